@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import count, cycle, islice
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.core.chance import SEED_BYTES, stream
 from rules.core.errors import IllegalAction
@@ -23,6 +23,7 @@ from rules.core.events import Transition
 from rules.core.game import AnyGame, Seat, Setup
 from rules.games import GAMES
 
+E = TypeVar("E")
 _HEAD = "# The positions of a lesson, written by `python -m tools.lesson`. Their seeds are public."
 PATIENCE = 500
 """The most decisions that autopilots make on the way to a position."""
@@ -83,7 +84,7 @@ class Rehearsal:
                 return
             asked = [one.seat for one in self.game.decisions(self.state) if not one.ready]
             self.want(asked)
-            self.pilot_move(asked[0])
+            self.pilot_move(asked[-1])
         raise Missed
 
     def pilot_move(self, seat: Seat) -> None:
@@ -92,6 +93,15 @@ class Rehearsal:
         view = self.game.view(self.state, seat)
         action = self._pilots[seat].choose(view, actions, self._dice[seat])
         self.act(seat, self.game.format_action(action))
+
+
+def happened(transitions: Sequence[Transition[Any, Any]], kind: type[E]) -> E:
+    """The first event of a kind; raises ``Missed`` where there is none."""
+    for one in transitions:
+        for event in one.events:
+            if isinstance(event, kind):
+                return event
+    raise Missed
 
 
 @dataclass(frozen=True)

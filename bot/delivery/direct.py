@@ -30,11 +30,18 @@ from bot.messages.components.message import Message
 from bot.messages.direct import TableDirectMessages
 from bot.storage.messages.direct_messages import DirectMessages
 from bot.storage.messages.outbox import OutboxRow, Progress
-from bot.storage.messages.reminders import Reminded, Reminder
+from bot.storage.messages.reminders import NEXT, Reminded, Reminder
 from bot.tables.service import TableService
 from rules.core.game import Decision, Seat
 
-_REMINDERS = (DirectKind.HALF, DirectKind.HOUR, DirectKind.REMINDER)
+_REMINDERS = (
+    DirectKind.HALF,
+    DirectKind.HOUR,
+    DirectKind.REMINDER,
+    DirectKind.NEXT,
+    DirectKind.NEXT_OVER,
+)
+_RENEWED = (DirectKind.REMINDER, DirectKind.NEXT_OVER)
 
 CLOSED_FOR = timedelta(days=1)
 """Time for which closed messages aren't tried again: each try counts as an invalid request."""
@@ -79,7 +86,7 @@ class DirectSender:
                 progress.waits.append((row, awake))
                 return
         closed_until = progress.closed.get(row.target, direct.closed_until)
-        renewed = about is DirectKind.REMINDER  # an old message can be edited all the same
+        renewed = about in _RENEWED  # an old message can be edited all the same
         if closed_until is not None and closed_until > now and not renewed:
             self._instead(row, about, progress)
             return
@@ -303,6 +310,18 @@ class ReminderSender:
         assert row.target is not None
         about = DirectKind(row.payload["about"])
         standing = progress.reminders.get(row.target, direct.reminder)
+        if about is DirectKind.NEXT:
+            if standing is None:
+                await self._post_next(row, snapshot, direct, doubtful, progress)
+            return
+        if standing is not None and standing.is_next:
+            if about in _RENEWED and self._is_next(row.target, snapshot):
+                return
+            # A reminder rings, and so it is a message of its own.
+            await self._take_away(row.target, standing, progress)
+            standing = None
+        if about is DirectKind.NEXT_OVER:
+            return
         own = _own(row) if about is not DirectKind.REMINDER else None
         wanted = self._wanted(row.target, snapshot, standing, own, about)
         language = direct.language or snapshot.table.settings.language
@@ -324,6 +343,32 @@ class ReminderSender:
                 await self._edit(row, wanted, build, progress)
         elif own is not None:
             await self._post(row, wanted, direct, build, doubtful, progress)
+
+    def _is_next(self, user: int, snapshot: TableSnapshot) -> bool:
+        found = None if snapshot.running is None else self._tables.person_next(snapshot.running)
+        return found is not None and found[1] == user
+
+    async def _post_next(
+        self,
+        row: OutboxRow,
+        snapshot: TableSnapshot,
+        direct: DirectMessages,
+        doubtful: bool,
+        progress: Progress,
+    ) -> None:
+        """Tell a person that they are next, if they still are; delete what was posted in vain."""
+        assert row.target is not None
+        language = direct.language or snapshot.table.settings.language
+        message = self._messages.next_up(snapshot.table, row.payload["seat"], language)
+        channel = direct.channel_id or await self._transport.direct_channel(row.target)
+        posted = await self._transport.find(channel, message, row.nonce) if doubtful else None
+        if self._is_next(row.target, snapshot):
+            posted = posted or await self._transport.post(channel, message, row.nonce)
+            reminder = Reminder(channel, posted, NEXT, (), row.due_at)
+            progress.reminders[row.target] = reminder
+        elif posted is not None:
+            reminder = Reminder(channel, posted, NEXT, (), row.due_at)
+            await self._take_away(row.target, reminder, progress)
 
     def _wanted(
         self,

@@ -59,6 +59,10 @@ class DirectKind(StrEnum):
     """The game is over."""
     REMINDER = "reminder"
     """A reminder's text has changed, or its subject is over: it is edited, or deleted."""
+    NEXT = "next"
+    """The seat before the person's own is up: for who wishes to be told."""
+    NEXT_OVER = "next-over"
+    """That may be so no longer: then its message is deleted."""
     FULL = "full"
     """To the host: every seat is taken. It waits for the end of the host's quiet hours."""
     ORDER = "order"
@@ -219,6 +223,16 @@ def renew_reminder(user_id: int, *, moved: bool = False) -> Notice:
     """
     place = {"moved": True} if moved else {}
     return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.REMINDER, **place})
+
+
+def next_up(user_id: int, seat: Seat) -> Notice:
+    """Tell a person that the seat before theirs is up, if they wish to know."""
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.NEXT, "seat": seat})
+
+
+def next_over(user_id: int) -> Notice:
+    """Delete what told a person that they are next, unless they still are."""
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.NEXT_OVER})
 
 
 def order_dropped(user_id: int, seat: Seat, order_id: int) -> Notice:

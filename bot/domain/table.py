@@ -147,11 +147,6 @@ class Table:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     @property
-    def hints_allowed(self) -> bool:
-        """Whether whoever is up may ask for hints; a guided table explains enough."""
-        return self.settings.hints and not self.guided
-
-    @property
     def people(self) -> frozenset[int]:
         """Everybody who has a seat, also where an autopilot plays it."""
         return frozenset(seat.user_id for seat in self.seats if seat.user_id is not None)

@@ -18,11 +18,13 @@ from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.games.legend import Legend
 from bot.games.lesson import Lesson
+from bot.games.poster import Poster, PosterCard
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
+from rules.core.advice import Adviser, Reason
 from rules.core.game import AnyGame, Decision, Seat
-from rules.core.search import Expert, expert_of
+from rules.core.search import Expert, adviser_of, expert_of
 from rules.core.standing_orders import Order
 
 V = TypeVar("V", default=Any)
@@ -42,7 +44,8 @@ class Presentation(ABC, Generic[V]):
     ``<id>-pitch``, ``<id>-length``, ``<id>-difficulty``, ``<id>-choose-identity``; with ``…-hint``
     for each ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
     ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page
-    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
+    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``. A game with an expert
+    has ``<id>-changed-<figure>`` with the ``amount`` by which a figure of its is another.
     """
 
     game: ClassVar[AnyGame]
@@ -63,8 +66,6 @@ class Presentation(ABC, Generic[V]):
     stories: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that tell a story: a guided table's explanations stand below the choices,
     so that nothing comes between title, story and choice."""
-    alone_hints: ClassVar[Mapping[str, str]] = {}
-    """By kind of decision, the message that says why an expert looked into one choice only."""
     rules_topics: ClassVar[tuple[str, ...]] = ()
     """The pages of the rules in short."""
     topic_of_decision: ClassVar[Mapping[str, str]] = {}
@@ -75,16 +76,25 @@ class Presentation(ABC, Generic[V]):
     """A guided first game, if the game has one."""
     legend: ClassVar[Legend | None] = None
     """What the signs of its pictures and the words of its texts mean, if the game says so."""
+    poster: ClassVar[Poster | None] = None
+    """All of the rules and signs on one page, if the game has such."""
     lesson: ClassVar[Lesson | None] = None
     """The lesson before it, if the game has one."""
     board_drawings: ClassVar[tuple[Callable[[Any, Sequence[str], Words], tuple[Band, ...]], ...]]
     """The functions that draw the game's one to four boards, the main one first."""
 
     expert: ClassVar[Expert[Any, Any] | None] = None
-    """The autopilot that people may ask for hints; follows from the game."""
+    """The autopilot that looks ahead for hints and reviews; follows from the game."""
+    adviser: ClassVar[Adviser[Any, Any] | None] = None
+    """Whose choices are marked in panels: the expert, if there is one; follows from the game."""
+
+    luck: ClassVar[Mapping[type[Any], str]] = {}
+    """The events that draw something with what it is: dice, cards. Those that come first in it name
+    a step. Each has a message ``<id>-luck-<what>``."""
 
     def __init_subclass__(cls) -> None:
         cls.expert = expert_of(cls.game.autopilots)
+        cls.adviser = adviser_of(cls.game.autopilots)
 
     def __init__(
         self,
@@ -194,6 +204,13 @@ class Presentation(ABC, Generic[V]):
         """
         return ""
 
+    def why(self, reason: Reason) -> str:
+        """A reason of the game's adviser as a sentence, of at most 300 characters.
+
+        The view is the seat's own.
+        """
+        return self.t(f"{self.game.id}-why-{reason.id}", **reason.figures)
+
     def explain(self, seat: Seat) -> str:
         """The reasons for the figures that a seat decides by, for a game with a command for it."""
         return ""
@@ -213,6 +230,18 @@ class Presentation(ABC, Generic[V]):
         changes in a view. ``among`` are all events of its step, as the reader may know them: its
         sentence may depend on them, or one of theirs stand for it.
         """
+
+    def subject(self, seat: Seat) -> str:
+        """The seat as sentences about it begin, behind their emoji; empty where they don't.
+
+        Of several in a row only the first names it.
+        """
+        return ""
+
+    @staticmethod
+    def takes_back(later: Any, earlier: Any) -> bool:
+        """Whether an event leaves nothing of an earlier one, so that neither is worth a line."""
+        return False
 
     def card_texts(self, event: Any, among: Sequence[Any] = ()) -> tuple[str, ...]:
         """The texts of the cards and places that an event turned up, of those that have any.
@@ -267,6 +296,12 @@ class Presentation(ABC, Generic[V]):
         ``told`` is the same in words, as ``render.core.alt_text.compose`` takes them.
         """
         return ()
+
+    @classmethod
+    def luck_in(cls, events: Sequence[Any]) -> str:
+        """What a step drew, as ``luck`` names it; empty for nothing."""
+        kinds = {type(event) for event in events}
+        return next((what for kind, what in cls.luck.items() if kind in kinds), "")
 
     # Standing orders
 
@@ -403,6 +438,41 @@ class Presentation(ABC, Generic[V]):
         ]
         return "\n".join(lines), (cls.legend.draw(signs, t),) if signs else ()
 
+    @classmethod
+    def poster_bands(cls, t: Words) -> tuple[Band, ...]:
+        """The poster's bands; none for a game without a poster."""
+        return tuple(
+            cls.poster.draw(topic, heading, [(one.sign, *told) for one, told in cards], t)
+            for topic, heading, cards in cls._poster_texts(t)
+            if cls.poster is not None
+        )
+
+    @classmethod
+    def poster_text(cls, t: Words) -> str:
+        """The same in words, at most 3,800 characters."""
+        sections = [
+            "\n".join([f"### {heading}", *(f"**{title}** — {text}" for _, (title, text) in cards)])
+            for _, heading, cards in cls._poster_texts(t)
+        ]
+        return "\n".join(sections)
+
+    @classmethod
+    def _poster_texts(
+        cls, t: Words
+    ) -> list[tuple[str, str, list[tuple[PosterCard, tuple[str, str]]]]]:
+        """By topic, the heading and the cards with their titles and texts."""
+        if cls.poster is None:
+            return []
+        figures = cls.rules_figures(t)
+        return [
+            (
+                topic,
+                t(f"{cls.game.id}-poster-{topic}"),
+                [(one, (t(one.title, **figures), t(one.text, **figures))) for one in cards],
+            )
+            for topic, cards in cls.poster.bands.items()
+        ]
+
     # Rounds and the digests that tell of them
 
     @staticmethod
@@ -412,6 +482,14 @@ class Presentation(ABC, Generic[V]):
         A game that is divided so has a message ``<id>-replay-round``; in others it is 0.
         """
         return 0
+
+    @staticmethod
+    def next_in_order(view: Any) -> Seat | None:
+        """The seat whose turn follows that of the one that is up; ``None`` without such an order.
+
+        The view is the public's.
+        """
+        return None
 
     @staticmethod
     def rounds_per_digest(view: Any) -> int:

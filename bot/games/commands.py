@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -48,6 +48,7 @@ class Option:
     names and ids; another word is refused as ``unknown-`` and ``unknown``, or else the option's
     name. A value is suggested under the label that stands at ``step`` in the path to an action, or,
     if that is ``None``, under its name. A ``number`` is a figure from 0 to 9.
+    ``usual`` is an example of what may be typed, where neither a name nor a legal action gives one.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Option:
         unknown: str = "",
         number: bool = False,
         required: bool = True,
+        usual: str = "1",
     ) -> None:
         self.name = name
         self.names = names
@@ -68,6 +70,7 @@ class Option:
         self.unknown = unknown or name
         self.number = number
         self.required = required
+        self.usual = usual
 
     def read(self, typed: Any, moment: Moment) -> Any:
         """The value that was typed; raises ``IllegalAction`` or ``AmbiguousAction``."""
@@ -87,6 +90,15 @@ class Option:
             return choice.labels[self.step]
         value = self.value(choice.action, moment.view)
         return Label(value if self.names is None else self.names(moment.view, moment.t)[value])
+
+    def example(self, moment: Moment, choices: Sequence[ActionChoice]) -> str:
+        """Something that may be typed, if possible what the first of these choices has."""
+        named = {} if self.names is None else self.names(moment.view, moment.t)
+        for choice in choices[:1]:
+            value = self.value(choice.action, moment.view)
+            if value is not None:
+                return named.get(value, str(value))
+        return next(iter(named.values()), self.usual)
 
     def suggested(self, moment: Moment, choices: Iterable[ActionChoice]) -> Suggested:
         """Each different value of these choices."""
@@ -133,6 +145,11 @@ class MoveCommand:
             return self.build(moment, fields)
         open_now = (kind for kind in self.kinds if moment.decision in kind.decisions)
         return next(open_now, self.kinds[0])(**fields)
+
+    def examples(self, moment: Moment) -> dict[str, str]:
+        """By option, something that may be typed: a legal action, if there is one."""
+        choices = [choice for choice in moment.choices() if isinstance(choice.action, self.kinds)]
+        return {one.name: one.example(moment, choices) for one in self.options if one.required}
 
     def suggested(self, moment: Moment, option: Option, typed: Mapping[str, Any]) -> Suggested:
         """The values of an option that fit what was ``typed`` in the options before it."""

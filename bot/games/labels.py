@@ -45,10 +45,9 @@ class ActionChoice:
     action that closes the decision (done, seal, stay): its button stands apart. ``at_once``: the
     preview is for commands alone, as the panel's labels say what the action changes; ``momentous``
     says whether it is to be confirmed all the same, as it may end the game. ``as_good``
-    is another legal action of the very same effect: only that one is offered. ``advised``: the
-    computer would choose it. ``name`` makes the action's name for whoever doesn't see the screens,
-    where the texts of the path hold more or less than that: a range of a list, or "yours".
-    ``reason`` makes the figures that a hint gives for it, where nothing else in the hint does.
+    is another legal action of the very same effect: only that one is offered. ``name`` makes the
+    action's name for whoever doesn't see the screens, where the texts of the path hold more or less
+    than that: a range of a list, or "yours".
     """
 
     action: Any
@@ -59,9 +58,7 @@ class ActionChoice:
     at_once: bool = False
     momentous: Callable[[], bool] | None = field(default=None, repr=False, compare=False)
     as_good: Any = None
-    advised: bool = False
     name: Callable[[], str] | None = field(default=None, repr=False, compare=False)
-    reason: Callable[[], str] | None = field(default=None, repr=False, compare=False)
 
     @property
     def labels(self) -> tuple[Label, ...]:

@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any, TypeAlias
 
 from render.core.picture import Band
-from rules.core.events import Transition
+from rules.core.events import Event, Transition
 from rules.core.game import AnyGame, Seat, Setup
 
 Drawing: TypeAlias = Callable[[Any], tuple[Band, ...]]
@@ -39,6 +39,10 @@ class Step:
     picture: Drawing
     after: Drawing
     """The same after a choice."""
+    asks: bool = False
+    """Whether the game's own question stands above the text, as where it tells a story."""
+    tells: tuple[type[Event], ...] = ()
+    """The kinds of events that are told after a choice; all of them where it is empty."""
 
 
 @dataclass(frozen=True)

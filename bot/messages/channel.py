@@ -27,7 +27,12 @@ from bot.messages.components.items import (
     start_button,
     text_display,
 )
-from bot.messages.components.log_entries import describe_entries, told_once
+from bot.messages.components.log_entries import (
+    describe_entries,
+    named_once,
+    told_once,
+    without_detours,
+)
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, seat_title
 from bot.messages.components.text import (
@@ -262,11 +267,12 @@ class TableChannelMessages:
 def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[str]:
     """The last sentences about ``recent``, oldest first."""
     found: list[str] = []
-    for entry in reversed(told_once(recent, view.table, view.position.away)):
+    told = without_detours(view.presenter, told_once(recent, view.table, view.position.away))
+    for entry in reversed(told):
         found = describe_entries(view, [entry], remarks=REMARKS_SHOWN) + found
         if len(found) >= EVENTS_SHOWN:
             break
-    return found[-EVENTS_SHOWN:]
+    return named_once(view, found[-EVENTS_SHOWN:])
 
 
 def _top(view: PositionView) -> str:

@@ -16,6 +16,7 @@ from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.messages.announcements import end_title
+from bot.messages.components.advice import advice_of
 from bot.messages.components.guidance import guide_of
 from bot.messages.components.items import (
     ControlId,
@@ -106,6 +107,7 @@ class TableDirectMessages:
             direct=True,
             place=place,
             guide=guide,
+            advice=advice_of(view, seat),
             newcomer=newcomer,
             preferences=preferences,
         )
@@ -134,6 +136,21 @@ class TableDirectMessages:
         buttons = row(my_move_button(table, t), table_link_button(table, t))
         text = text_display("\n".join(lines), REMINDER_LIMIT)
         return message(RUNNING, [text, buttons])
+
+    def next_up(self, table: Table, seat: Seat, language: str) -> Message:
+        """A person's seat is next; it is deleted once they are up, so it names no moment."""
+        presenter, t = self._presenters[table.game], words(language)
+        title = seat_title(presenter, table, seat, t)
+        lines = [
+            f"### {t('direct-next', seat=title, game=presenter.title(t))}",
+            self._place(table, t),
+            f"-# {t('direct-next-why')}",
+        ]
+        # After a crash a message is known by its controls, so no other's may be like these.
+        board = button(ControlId("board", table.id, seat), t("button-board"))
+        return message(
+            RUNNING, [text_display("\n".join(lines)), row(board, table_link_button(table, t))]
+        )
 
     def any_reminder(self, table: Table, language: str) -> Message:
         """A message with the controls of the table's reminders, by which one is recognised."""

@@ -102,7 +102,7 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         lines.append(t("lobby-starts-full"))
     if not table.settings.digests:
         lines.append(t("lobby-no-digests"))
-    if not table.settings.hints and presenter.expert is not None:
+    if not table.settings.hints and presenter.adviser is not None:
         lines.append(t("lobby-no-hints"))
     if table.carried is not None:
         lines.append(t("lobby-continues"))

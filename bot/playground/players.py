@@ -16,6 +16,7 @@ import simcord
 from simcord.components import walk_components
 
 from bot.domain.table import Position
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.messages.components.action_tree import build, nodes_on, path_to
 from bot.messages.components.items import ControlId
@@ -223,6 +224,19 @@ async def quick_game(
         for guest in others[: humans - 1]:
             await press(guest, channel, "join")
         await press(host, channel, "start")
+    return channel
+
+
+async def learn(
+    simulation: Simulation, person: simcord.MemberActor, presenter: GamePresenter
+) -> simcord.ChannelHandle:
+    """Let a person open the first card of a game in a channel, for their eyes only."""
+    async with simulation.exclusive():
+        channel = simulation.channels[0]
+        rules = await person.slash(channel, "table rules", game=presenter.game.id)
+        shown = rules.response
+        card = next(control for control, _ in controls(shown) if control.verb == "learn")
+        await person.click(shown, custom_id=str(card))
     return channel
 
 

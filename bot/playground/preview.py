@@ -1,10 +1,11 @@
-"""Shows one place of the simulation at a time on SimCord's preview page."""
+"""Shows one place of the simulation at a time on SimCord's preview page, which may be framed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+import re
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 import aiohttp
 from aiohttp import web
 
+from bot.playground.pages import template_text
 from bot.playground.simulation import DISCORD_CODES, Place, Simulation
 
 if TYPE_CHECKING:
@@ -29,7 +31,10 @@ class PreviewPage:
 
     def __init__(self, simulation: Simulation) -> None:
         self._simulation = simulation
+        self.frames: tuple[str, ...] = ()
+        """The origins of the pages that may hold the page in a frame."""
         self._preview: Preview | None = None
+        self._address: str | None = None
         self._proxy: PreviewProxy | None = None
         self._closed: asyncio.Task[None] | None = None
         self._place: Place | None = None
@@ -40,10 +45,20 @@ class PreviewPage:
 
     def is_open(self, place: Place) -> bool:
         """Whether the open page shows this place."""
-        return self._open and self._place is not None and self._place.key == place.key
+        return self.place is not None and self.place.key == place.key
 
-    async def show(self, place: Place, first: int | None = None) -> str:
-        """Open a place and return its page's address; whoever has it can act there.
+    @property
+    def place(self) -> Place | None:
+        """The place that the open page shows; ``None`` while none is open."""
+        return self._place if self._open else None
+
+    @property
+    def address(self) -> str | None:
+        """The open page's address; whoever has it can act there. ``None`` while none is open."""
+        return self._address if self._open else None
+
+    async def show(self, place: Place, first: int | None = None) -> None:
+        """Open a place.
 
         ``first`` is the id of the person whom the page begins as; by default the place's first.
         """
@@ -60,8 +75,8 @@ class PreviewPage:
             await preview.__aenter__()
             self._preview, self._place = preview, place
             self._closed = asyncio.create_task(preview.wait_closed())
-            self._proxy = PreviewProxy(preview.url, self._acting)
-            return await self._proxy.start()
+            self._proxy = PreviewProxy(preview.url, self._acting, self.frames)
+            self._address = await self._proxy.start()
 
     async def close(self) -> None:
         """Close the open page, if there is one."""
@@ -120,7 +135,7 @@ class PreviewPage:
             await self._preview.close()
         if self._closed is not None:
             await self._closed
-        self._preview = self._proxy = self._closed = self._place = None
+        self._preview = self._proxy = self._closed = self._place = self._address = None
 
 
 HOST = "127.0.0.1"
@@ -136,18 +151,38 @@ _FORGOTTEN = (
     b'&& changed) { dispatch("select", { control_key: key, values }); '
     b"currentDrafts(key).delete(key); state.selectDrafts.delete(key); }"
 )
+_HEAD = b"</head>"
+_LEAD_ON = b'<link rel="stylesheet" href="/lead-on.css"><script src="/lead-on.js" defer></script>'
+_OWN = {
+    "/lead-on.js": ("lead_on.js", "text/javascript"),
+    "/lead-on.css": ("lead_on.css", "text/css"),
+}
+"""What SimCord's page is given beside its own: links to tables lead on inside the playground."""
+_FRAMED = re.compile(r"frame-ancestors [^;]*")
 _NOT_FORWARDED = frozenset({"host", "origin", "content-length", "transfer-encoding", "connection"})
-_NOT_RETURNED = frozenset({"content-length", "transfer-encoding", "content-encoding", "connection"})
+_NOT_RETURNED = frozenset(
+    {"content-length", "transfer-encoding", "content-encoding", "connection", "x-frame-options"}
+)
+_POLICY = "Content-Security-Policy"
 
 
 class PreviewProxy:
-    """Forwards requests to the preview at ``url``; ``acting`` is entered for each action."""
+    """Forwards requests to the preview at ``url``; ``acting`` is entered for each action.
 
-    def __init__(self, url: str, acting: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+    The page may stand in a frame of one of the origins ``frames``.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        acting: Callable[[], AbstractAsyncContextManager[None]],
+        frames: Sequence[str],
+    ) -> None:
         target = urlsplit(url)
         self._target = f"{target.scheme}://{target.netloc}"
         self._fragment = target.fragment
         self._acting = acting
+        self._frames = " ".join(frames) or "'none'"
         app = web.Application(client_max_size=LARGEST)
         app.router.add_route("*", "/{path:.*}", self._forward)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
@@ -171,6 +206,9 @@ class PreviewProxy:
             raise web.HTTPForbidden
         if request.headers.get("Origin") not in {None, self._own}:
             raise web.HTTPForbidden
+        if (own := _OWN.get(request.path)) is not None:
+            name, kind = own
+            return web.Response(text=template_text(name), content_type=kind)
         waiting = self._acting() if request.path == _ACTION else nullcontext()
         async with (
             waiting,
@@ -183,6 +221,11 @@ class PreviewProxy:
         ):
             headers = _without(answer.headers, _NOT_RETURNED)
             body = await answer.read()
+            if _POLICY in headers:
+                framed = f"frame-ancestors {self._frames}"
+                headers[_POLICY] = _FRAMED.sub(framed, headers[_POLICY])
+            if request.path == "/":
+                body = body.replace(_HEAD, _LEAD_ON + _HEAD)
             if request.path == SELECTS:
                 body = body.replace(CHOSEN, _FORGOTTEN)
             return web.Response(status=answer.status, headers=headers, body=body)

@@ -1,47 +1,64 @@
-"""Serves the start page, on which a visitor starts games, chooses a person and lets time pass."""
+"""Serves the playground's pages: the start page, and Discord with its tabs."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+import re
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
-from functools import cache
-from importlib import resources
+from typing import NoReturn
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import simcord
 from aiohttp import web
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
-from bot.playground.players import quick_game
+from bot.playground.pages import (
+    HOURS,
+    LAST_CHANNEL,
+    Notice,
+    PlaceSummary,
+    discord_page_html,
+    seat_counts,
+    start_page_html,
+    template_text,
+)
+from bot.playground.players import learn, quick_game
 from bot.playground.preview import PreviewPage
 from bot.playground.simulation import PEOPLE, Place, Simulation, temporary_simulation
 from bot.settings import LANGUAGES, Settings
 
 _log = logging.getLogger(__name__)
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+_LINK = re.compile(r"https://discord\.com/channels/\d+/(\d+)(/\d+)?")
+"""A link to a channel, as the bot's buttons have it."""
+_DISCORD = "/discord"
 
 
 class StartPage:
-    """The page's routes. It listens on 127.0.0.1 only and answers no other site's requests."""
+    """The pages' routes. They listen on 127.0.0.1 only and answer no other site's requests."""
 
     def __init__(self, simulation: Simulation, preview: PreviewPage) -> None:
         self._simulation = simulation
         self._preview = preview
         self._last_channel: str | None = None
+        self._viewer = next(iter(simulation.people))
+        self._games: dict[int, str] = {}
+        """The game that was started last in a channel."""
         self.app = web.Application(middlewares=[_same_site])
         self.app.add_routes(
             [
                 web.get("/", self._start),
+                web.get(_DISCORD, self._discord),
+                web.get("/cover/{game}", self._cover),
                 web.get("/start.css", self._style),
                 web.get("/state", self._state),
                 web.post("/open", self._open),
                 web.post("/game", self._game),
+                web.post("/learn", self._learn),
                 web.post("/time", self._time),
                 web.post("/restart", self._restart),
                 web.post("/language", self._language),
@@ -49,33 +66,46 @@ class StartPage:
         )
 
     async def _start(self, request: web.Request) -> web.Response:
-        language = request.cookies.get("language") or preferred(
-            request.headers.get("Accept-Language", ""), self._simulation.language
-        )
-        if language in LANGUAGES:
-            self._simulation.language = language
-        t = words(self._simulation.language)
+        t = self._words(request)
         channels, direct_messages = self._places()
         page, nonce = start_page_html(
             t, self._clock(request), channels, direct_messages, _notice(t, request)
         )
-        policy = (
-            f"default-src 'none'; style-src 'self'; script-src 'nonce-{nonce}'; "
-            "connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+        return _html(page, f"script-src 'nonce-{nonce}'; img-src 'self'")
+
+    async def _discord(self, request: web.Request) -> web.Response:
+        """SimCord's page below the tabs; the start page where no place is open."""
+        address = self._preview.address
+        if address is None:
+            raise web.HTTPSeeOther("/")
+        t = self._words(request)
+        channels, direct_messages = self._places()
+        page, nonce = discord_page_html(
+            t,
+            self._clock(request),
+            [*channels, *direct_messages],
+            address,
+            self._viewer,
+            _notice(t, request),
         )
-        return web.Response(
-            text=page,
-            content_type="text/html",
-            headers={"Content-Security-Policy": policy, "Cache-Control": "no-store"},
-        )
+        origin = address.partition("/#")[0]
+        return _html(page, f"script-src 'nonce-{nonce}'; frame-src {origin}")
 
     async def _style(self, _request: web.Request) -> web.Response:
-        return web.Response(text=stylesheet(), content_type="text/css")
+        return web.Response(text=template_text("start.css"), content_type="text/css")
+
+    async def _cover(self, request: web.Request) -> web.Response:
+        """The picture of a game, in the page's language."""
+        presenter = PRESENTERS.get(request.match_info["game"])
+        if presenter is None:
+            raise web.HTTPNotFound
+        (cover, *_) = presenter.cover(words(self._simulation.language))
+        return web.Response(body=await asyncio.to_thread(cover.png), content_type="image/png")
 
     async def _state(self, request: web.Request) -> web.Response:
         channels, direct_messages = self._places()
         places = [
-            {"key": place.key, "unread": place.unread, "open": place.open}
+            {"key": place.key, "name": place.name, "unread": place.unread, "open": place.open}
             for place in (*channels, *direct_messages)
         ]
         return web.json_response(
@@ -83,34 +113,49 @@ class StartPage:
         )
 
     async def _open(self, request: web.Request) -> web.Response:
+        """Open a place by its key, or the channel that a link leads to."""
         form = await request.post()
         key = str(form.get("place"))
-        if key == LAST_CHANNEL:
+        if (link := _LINK.fullmatch(str(form.get("link", "")))) is not None:
+            key = f"channel-{link[1]}"
+        elif key == LAST_CHANNEL:
             key = self._last_channel or self._simulation.channels_and_threads()[0].key
         try:
             place = self._simulation.place(key)
         except KeyError:
-            raise web.HTTPNotFound from None
-        person = self._simulation.people.get(str(form.get("person")))
-        raise web.HTTPSeeOther(await self._show(place, None if person is None else person.id))
+            page = "/" if self._preview.place is None else _DISCORD
+            raise web.HTTPSeeOther(f"{page}?gone=1") from None
+        await self._show(place, self._person(str(form.get("person"))))
+        raise web.HTTPSeeOther(_DISCORD)
 
     async def _game(self, request: web.Request) -> web.Response:
         form = await request.post()
         try:
-            host = self._simulation.people[str(form["person"])]
+            key, presenter = str(form["person"]), PRESENTERS[str(form["game"])]
+            host = self._simulation.people[key]
             seats, humans = int(str(form["seats"])), int(str(form["humans"]))
-            presenter = PRESENTERS[str(form["game"])]
         except (KeyError, ValueError):
             raise web.HTTPBadRequest from None
-        if seats not in SEATS or humans < 1:
+        if seats not in seat_counts(presenter) or humans < 1:
             raise web.HTTPBadRequest
-        seats = min(seats, max(presenter.game.seat_counts))
         channel = await quick_game(
             self._simulation, host, game=presenter.game.id, seats=seats, humans=min(humans, seats)
         )
-        raise web.HTTPSeeOther(
-            await self._show(self._simulation.place(f"channel-{channel.id}"), host.id)
-        )
+        self._games[channel.id] = presenter.game.id
+        await self._show_channel(channel, key)
+
+    async def _learn(self, request: web.Request) -> web.Response:
+        """Show somebody what a game is about, by the bot's own cards."""
+        form = await request.post()
+        key, presenter = str(form.get("person")), PRESENTERS.get(str(form.get("game")))
+        if key not in self._simulation.people or presenter is None:
+            raise web.HTTPBadRequest
+        channel = await learn(self._simulation, self._simulation.people[key], presenter)
+        await self._show_channel(channel, key)
+
+    async def _show_channel(self, channel: simcord.ChannelHandle, person: str) -> NoReturn:
+        await self._show(self._simulation.place(f"channel-{channel.id}"), person)
+        raise web.HTTPSeeOther(_DISCORD)
 
     async def _time(self, request: web.Request) -> web.Response:
         form = await request.post()
@@ -119,12 +164,13 @@ class StartPage:
             raise web.HTTPBadRequest
         await self._simulation.advance(int(hours) * 3600.0)
         await self._preview.refresh()
-        raise web.HTTPSeeOther(f"/?passed={hours}")
+        raise web.HTTPSeeOther(f"{await self._back(form)}?passed={hours}")
 
-    async def _restart(self, _request: web.Request) -> web.Response:
+    async def _restart(self, request: web.Request) -> web.Response:
+        form = await request.post()
         await self._simulation.restart()
         await self._preview.refresh()
-        raise web.HTTPSeeOther("/?restarted=1")
+        raise web.HTTPSeeOther(f"{await self._back(form)}?restarted=1")
 
     async def _language(self, request: web.Request) -> web.Response:
         language = str((await request.post()).get("language"))
@@ -134,10 +180,36 @@ class StartPage:
         answer.set_cookie("language", language, samesite="Strict", max_age=365 * 24 * 3600)
         raise answer
 
-    async def _show(self, place: Place, first: int | None) -> str:
+    async def _show(self, place: Place, person: str) -> None:
+        """Open a place as a person; direct messages are read by whose they are."""
+        self._viewer = place.owner or person
         if place.owner is None:
             self._last_channel = place.key
-        return await self._preview.show(place, first)
+        await self._preview.show(place, self._simulation.people[self._viewer].id)
+
+    async def _back(self, form: Mapping[str, object]) -> str:
+        """The page to show after a request; in Discord, still as the person it was made as."""
+        if form.get("back") != _DISCORD:
+            return "/"
+        person, place = self._person(str(form.get("person"))), self._preview.place
+        if place is not None and person != self._viewer:
+            await self._show(place, person)
+        return _DISCORD
+
+    def _person(self, told: str) -> str:
+        """The key of a person by it, or by the id that SimCord's page tells; else the last one."""
+        ids = {str(member.id): key for key, member in self._simulation.people.items()}
+        key = ids.get(told, told)
+        return key if key in self._simulation.people else self._viewer
+
+    def _words(self, request: web.Request) -> Words:
+        """The language of the page, which all people speak from now on."""
+        language = request.cookies.get("language") or preferred(
+            request.headers.get("Accept-Language", ""), self._simulation.language
+        )
+        if language in LANGUAGES:
+            self._simulation.language = language
+        return words(self._simulation.language)
 
     def _clock(self, request: web.Request) -> str:
         """The simulated time where the visitor is, whose browser has put its zone into a cookie."""
@@ -155,14 +227,30 @@ class StartPage:
         )
 
     def _summary(self, place: Place) -> PlaceSummary:
-        mark = "⌙ " if place.handle.is_thread else "# "
         return PlaceSummary(
             place.key,
-            mark + (place.handle.name or "") if place.owner is None else PEOPLE[place.owner],
+            self._name(place.handle) if place.owner is None else PEOPLE[place.owner],
             self._preview.unread(place),
             self._preview.is_open(place),
             place.owner,
         )
+
+    def _name(self, channel: simcord.ChannelHandle) -> str:
+        """A channel's name, with the game that was started there; a thread's tells its own."""
+        if channel.is_thread:
+            return f"⌙ {channel.name}"
+        game = self._games.get(channel.id)
+        if game is None:
+            return f"# {channel.name}"
+        return f"# {channel.name} · {PRESENTERS[game].title(words(self._simulation.language))}"
+
+
+def _html(page: str, policy: str) -> web.Response:
+    """A page that may do what the policy allows beside what each of them may."""
+    always = "default-src 'none'; style-src 'self'; connect-src 'self'; base-uri 'none'"
+    policy = f"{always}; form-action 'self'; frame-ancestors 'none'; {policy}"
+    headers = {"Content-Security-Policy": policy, "Cache-Control": "no-store"}
+    return web.Response(text=page, content_type="text/html", headers=headers)
 
 
 def preferred(accept: str, default: str) -> str:
@@ -188,6 +276,8 @@ def _notice(t: Words, request: web.Request) -> Notice | None:
         return Notice(t("playground-done-time", hours=int(passed)))
     if "restarted" in request.query:
         return Notice(t("playground-done-restart"))
+    if "gone" in request.query:
+        return Notice(t("playground-gone"), failure=True)
     if "failed" in request.query:
         return Notice(t("playground-failed"), failure=True)
     return None
@@ -211,82 +301,6 @@ async def _same_site(request: web.Request, handler: _Handler) -> web.StreamRespo
         raise web.HTTPSeeOther("/?failed=1") from None
 
 
-SEATS = range(
-    min(min(presenter.game.seat_counts) for presenter in PRESENTERS.values()),
-    max(max(presenter.game.seat_counts) for presenter in PRESENTERS.values()) + 1,
-)
-"""Numbers of seats that the page offers; a game for fewer takes as many as it can."""
-HOURS = (1, 12, 24)
-"""Steps by which the page lets time pass."""
-LAST_CHANNEL = "last-channel"
-"""The key that stands for the channel or thread in which the visitor was last."""
-_LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceSummary:
-    """A place as the page lists it; ``person`` is the key of whose direct messages it shows."""
-
-    key: str
-    name: str
-    unread: int
-    open: bool
-    person: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A line about the last request; ``failure`` tells that it failed."""
-
-    text: str
-    failure: bool = False
-
-
-def stylesheet() -> str:
-    """The page's CSS."""
-    folder = resources.files(__package__).joinpath("templates")
-    return folder.joinpath("start.css").read_text(encoding="utf-8")
-
-
-def start_page_html(
-    t: Words,
-    now: str,
-    channels: Sequence[PlaceSummary],
-    direct_messages: Sequence[PlaceSummary],
-    notice: Notice | None,
-) -> tuple[str, str]:
-    """The page and the nonce that its script needs in the Content-Security-Policy."""
-    nonce = secrets.token_urlsafe(16)
-    page = _template().render(
-        t=t,
-        now=now,
-        nonce=nonce,
-        notice=notice,
-        languages={code: _LANGUAGE_NAMES[code] for code in LANGUAGES},
-        people=PEOPLE,
-        games=[(game, presenter.title(t)) for game, presenter in PRESENTERS.items()],
-        seats=[(str(n), t("playground-game-seats-count", count=n)) for n in SEATS],
-        humans=[(str(n), t("playground-game-people-count", count=n)) for n in range(1, SEATS.stop)],
-        channels=channels,
-        direct_messages=direct_messages,
-        last_channel=LAST_CHANNEL,
-        hours=HOURS,
-    )
-    return page, nonce
-
-
-@cache
-def _template() -> Template:
-    environment = Environment(
-        loader=PackageLoader(__package__),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    return environment.get_template("start.html.j2")
-
-
 HOST = "127.0.0.1"
 
 
@@ -304,12 +318,14 @@ async def open_start_page(simulation: Simulation, port: int) -> AsyncIterator[st
             await web.TCPSite(runner, HOST, port).start()
         except OSError:
             await web.TCPSite(runner, HOST, 0).start()
+        own = runner.addresses[0][1]
+        preview.frames = (f"http://{HOST}:{own}", f"http://localhost:{own}")
         tasks = [
             asyncio.create_task(simulation.keep_time()),
             asyncio.create_task(preview.keep_fresh()),
         ]
         try:
-            yield f"http://{HOST}:{runner.addresses[0][1]}/"
+            yield f"http://{HOST}:{own}/"
         finally:
             for task in tasks:
                 task.cancel()

@@ -225,6 +225,22 @@ def of_person_lately(
     return [(row.id, row.changed_at) for row in found]
 
 
+# Each panel asks this.
+_ASKING = (
+    select(tables.c.id, seats.c.seat, snapshots.c.since)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .join(snapshots, snapshots.c.table_id == seats.c.table_id)
+    .where(seats.c.user_id == bindparam("user"), seats.c.autopilot.is_(None))
+    .where(tables.c.status == Status.RUNNING)
+)
+
+
+def asking(connection: Connection, user_id: int) -> list[int]:
+    """The running tables at which a seat that a person plays decides something."""
+    found = connection.execute(_ASKING, {"user": user_id})
+    return sorted({row.id for row in found if str(row.seat) in row.since})
+
+
 _FINISHED = (
     select(literal(1))
     .select_from(tables.join(seats, seats.c.table_id == tables.c.id))

@@ -30,7 +30,7 @@ from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
 from bot.tables.session.calls import next_call
-from bot.tables.session.due_notices import people_up
+from bot.tables.session.due_notices import people_up, person_next
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, DeadlineListener, Transactions
 from rules.core.game import AnyGame, Decision, Seat
@@ -105,6 +105,10 @@ class TableService:
     def people_up(self, position: Position) -> set[Seat]:
         """The seats that a person plays and that decide; empty unless the game is running."""
         return people_up(self._store.presenter(position.table), position)
+
+    def person_next(self, position: Position) -> tuple[Seat, int] | None:
+        """The seat whose turn follows that of the one that is up, and who plays it, if a person."""
+        return person_next(self._store.presenter(position.table), position)
 
     def next_call(self, snapshot: TableSnapshot, now: datetime) -> datetime | None:
         """The moment to call the people who are up by a new message; see ``session.calls``."""

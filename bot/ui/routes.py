@@ -20,6 +20,7 @@ from bot.ui.handlers import (
     moments,
     open_table,
     play,
+    poster,
     preferences,
     privacy,
     replay,
@@ -51,6 +52,7 @@ ROUTER = Router(
     privacy.ROUTES,
     help_handler.ROUTES,
     legend.ROUTES,
+    poster.ROUTES,
     lesson.ROUTES,
 )
 

@@ -1,4 +1,4 @@
-"""The band of the cargo area: what the crew has, on shelves."""
+"""The bands of the cargo area: what the crew has, on shelves."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render.core.alt_text import compose, labelled
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
-from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import SMALLEST, TextStyle, width, wrap
+from render.core.picture import WIDTH, Band, Words
+from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import token
-from render.first_martians.page import EDGE_GAP, HEAD, draw_heading, write
+from render.first_martians.page import EDGE_GAP, HEAD, draw_heading, wrap_parts, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import has_picture, thing
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
@@ -46,8 +46,11 @@ class ShelfShown(NamedTuple):
     empty: str = ""
 
 
-def cargo_band(view: View, t: Words) -> Band:
-    """The shelves of the cargo area, the rovers and machines, research, and open events."""
+def cargo_bands(view: View, t: Words) -> tuple[Band, ...]:
+    """The shelves of the cargo area, of research, rovers and open events.
+
+    They take a second band where there are more than one holds.
+    """
     shelves = (
         _finds(view, t),
         _spares(view, t),
@@ -57,8 +60,14 @@ def cargo_band(view: View, t: Words) -> Band:
         _log(view, t),
     )
     aside = t("picmars-sol", sol=view.round, sols=view.sols)
-    shown = (t("picmars-cargo"), aside, shelves)
-    return Band("cargo", draw_cargo, shown, _alt_text(shelves, t), PALETTE)
+    rows = _rows(shelves)
+    bands = []
+    for number, first in enumerate(range(0, len(rows), MOST_ROWS)):
+        part = tuple(map(tuple, rows[first : first + MOST_ROWS]))
+        alt = _alt_text([shelf for row in part for shelf in row], t)
+        name = "cargo" if not number else f"cargo-{number + 1}"
+        bands.append(Band(name, draw_cargo, (t("picmars-cargo"), aside, part), alt, PALETTE))
+    return tuple(bands)
 
 
 def _finds(view: View, words: Words) -> ShelfShown:
@@ -134,8 +143,8 @@ def _log(view: View, words: Words) -> ShelfShown:
 
 WALL, NICHE = mix(theme.RUST_DARK, theme.BASALT, 0.45), mix(theme.EDGE, theme.OCHRE, 0.24)
 """The wall, and what is behind the things on a shelf."""
-MOST_HIGH, LARGEST = 212, 100
-"""The most height of a row of shelves, and the largest size of a thing."""
+MOST_ROWS, ROW_HIGH, LARGEST = 3, 210, 100
+"""Rows of shelves on a band, their height, and the largest size of a thing."""
 TITLE_HIGH, BOARD_HIGH, NAMES_HIGH = 42, 12, 60
 """Heights of a shelf's title, of its board, and of the names below that."""
 SIDE, APART = 10, 18
@@ -144,11 +153,9 @@ ROOM = WIDTH - 2 * EDGE_GAP
 NAME = TextStyle(theme.LABEL.face, SMALLEST)
 
 
-def draw_cargo(title: str, aside: str, shelves: tuple[ShelfShown, ...]) -> Canvas:
-    """The band of the cargo area: shelves in as many rows as they take."""
-    rows = _rows(shelves)
-    high = min(MOST_HIGH, (MAX_HEIGHT - HEAD - 4) // len(rows))
-    canvas = Canvas.blank(WIDTH, HEAD + 4 + len(rows) * high, WALL)
+def draw_cargo(title: str, aside: str, rows: tuple[tuple[ShelfShown, ...], ...]) -> Canvas:
+    """A band of the cargo area: rows of shelves."""
+    canvas = Canvas.blank(WIDTH, HEAD + 4 + len(rows) * ROW_HIGH, WALL)
     draw_heading(canvas, title, aside, "find")
     for at, row in enumerate(rows):
         room = ROOM - (len(row) - 1) * APART
@@ -156,7 +163,7 @@ def draw_cargo(title: str, aside: str, shelves: tuple[ShelfShown, ...]) -> Canva
         x = EDGE_GAP
         for shelf, wide in zip(row, needed, strict=True):
             wide = wide * room // sum(needed)
-            _shelf(canvas, x, HEAD + 4 + at * high, wide, high, shelf)
+            _shelf(canvas, x, HEAD + 4 + at * ROW_HIGH, wide, shelf)
             x += wide + APART
     return canvas
 
@@ -186,8 +193,8 @@ def _note_wide(each: StockShown) -> int:
     return width(each.note, NAME) + 24 if each.note else 0
 
 
-def _shelf(canvas: Canvas, x: int, y: int, wide: int, high: int, shelf: ShelfShown) -> None:
-    board = y + high - BOARD_HIGH - NAMES_HIGH
+def _shelf(canvas: Canvas, x: int, y: int, wide: int, shelf: ShelfShown) -> None:
+    board = y + ROW_HIGH - BOARD_HIGH - NAMES_HIGH
     canvas.rect(x, y + TITLE_HIGH - 2, wide, board - y - TITLE_HIGH + 2, NICHE)
     canvas.rect(x, board, wide, 6, theme.SAND)
     canvas.rect(x, board + 6, wide, 6, theme.OCHRE)
@@ -229,7 +236,7 @@ def _stock(canvas: Canvas, middle: int, board: int, wide: int, size: int, each: 
         canvas.text(middle, top + 23, each.note, NAME, theme.INK, "m")
     for at, kind in enumerate(each.tokens):
         canvas.sprite(left - 8 + at * 34, top, token(kind, 36))
-    for at, line in enumerate(wrap(each.name, NAME, wide, 2)):
+    for at, line in enumerate(wrap_parts(each.name, NAME, wide, 2)):
         canvas.text(middle, board + 32 + at * 27, line, NAME, theme.CREAM, "m", wide)
 
 

@@ -10,7 +10,7 @@ from render.core.picture import Band, Words
 from render.first_martians import theme
 from render.first_martians.map_drawing import MapShown, SpaceShown, TripShown, draw_map
 from render.first_martians.palette import PALETTE
-from render.first_martians.stack_shown import pawns_shown
+from render.first_martians.stack_shown import job_words, pawn_names, pawns_shown
 from rules.first_martians.view import View
 
 
@@ -83,15 +83,19 @@ def map_bands(
     Raises ``KeyError`` for a space that isn't on the map.
     """
     shown = map_shown(view, marked, t)
-    return (Band("map", draw_map, (shown,), _alt_text(shown, t), PALETTE),)
+    return (Band("map", draw_map, (shown,), _alt_text(view, shown, t), PALETTE),)
 
 
-def _alt_text(shown: MapShown, words: Words) -> str:
+def _alt_text(view: View, shown: MapShown, words: Words) -> str:
     parts: list[Sequence[str]] = [(words("picmars-alt-map"),)]
     marked = sorted((each for each in shown.spaces if each.mark), key=lambda each: each.mark)
     if marked:
         codes = ", ".join(each.code for each in marked)
         parts.append((words("picmars-alt-marked", list=codes),))
+    for one in view.stacks:
+        if one.stack.job.route:
+            job, who = job_words(one.stack.job, words), pawn_names(view, one.stack, words)
+            parts.append((words("picmars-alt-stack-short", job=job, what=who), ""))
     for each in shown.spaces:
         if not each.explored:
             continue

@@ -20,10 +20,19 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import Point
-from render.core.text import TextStyle, width
+from render.core.text import width
 from render.first_martians import theme
 from render.first_martians.icons import icon
-from render.first_martians.map_shape import HORIZON, PLACES, RINGS, Place, X, Y, space_mask
+from render.first_martians.map_shape import (
+    HORIZON,
+    PLACES,
+    RINGS,
+    Place,
+    X,
+    Y,
+    outer_edge,
+    space_mask,
+)
 from render.first_martians.page import fitted, ridge, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.pawns import draw_pawn
@@ -31,12 +40,12 @@ from render.first_martians.stack_shown import PawnShown
 from render.first_martians.terrain import (
     LandBrush,
     closed_land,
-    haze,
     mountains,
     region_land,
     unexplored_land,
 )
 from render.first_martians.things import thing
+from rules.first_martians.terms import IMPASSABLE
 
 
 class SpaceShown(NamedTuple):
@@ -109,6 +118,8 @@ def draw_map(shown: MapShown) -> Canvas:
     for each in shown.spaces:
         _land(canvas, each)
     for each in shown.spaces:
+        if each.explored and IMPASSABLE in each.terrain:
+            _wall(canvas, each)
         if each.mark:
             _frame(canvas, each)
     for trip in shown.trips:
@@ -154,11 +165,17 @@ def _land(canvas: Canvas, each: SpaceShown) -> None:
 
 def _frame(canvas: Canvas, each: SpaceShown) -> None:
     """A bright edge about a marked space."""
-    for inset, colour in ((0, theme.AMBER),):
-        whole, inner = (space_mask(each.ring, each.direction, at) for at in (inset, inset + 7))
-        edge = whole.image.copy()
-        edge.paste(0, (inner.left - whole.left, inner.top - whole.top), inner.image)
-        canvas.mask(whole.left, whole.top, edge, colour)
+    whole, inner = (space_mask(each.ring, each.direction, inset) for inset in (0, 7))
+    edge = whole.image.copy()
+    edge.paste(0, (inner.left - whole.left, inner.top - whole.top), inner.image)
+    canvas.mask(whole.left, whole.top, edge, theme.AMBER)
+
+
+def _wall(canvas: Canvas, each: SpaceShown) -> None:
+    """Steep rock at the outer edge of a region that no way leads over."""
+    points = outer_edge(each.ring, each.direction)
+    canvas.path([(x, y + 4) for x, y in points], theme.BASALT, 12)
+    canvas.path(points, mix(theme.QUIET, theme.RUST_DARK, 0.35), 9)
 
 
 def _stand(name: str) -> Point:
@@ -301,10 +318,11 @@ def _name(each: SpaceShown, room: int) -> tuple[str, int]:
 
 
 def _question(canvas: Canvas, place: Place, each: SpaceShown) -> None:
+    """A token for what nobody knows yet, bright where somebody could go now."""
     x, y = place.stand
-    ink = theme.AMBER if each.pawns else mix(theme.CREAM, haze(each.ring), 0.3)
-    style = TextStyle(theme.TITLE.face, 54)
-    canvas.text(x, y, "?", style, ink, "m")
+    canvas.disc(x, y, 46, theme.PANEL)
+    ink = theme.AMBER if each.pawns else theme.QUIET
+    canvas.text(x, y, "?", theme.FIGURE, ink, "m")
 
 
 def _kinds(each: SpaceShown) -> tuple[tuple[str, int], ...]:

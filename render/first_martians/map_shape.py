@@ -110,7 +110,7 @@ def _moved(point: Point) -> Point:
 
 
 def outline(ring: int, direction: str) -> list[Point]:
-    """The corners of a space; ring 0 is a part of the HUB's edge alone."""
+    """The corners of a space, counter-clockwise; those of its outer edge come first."""
     points: list[Point] = []
     for each, back in ((ring, False), (ring - 1, True)):
         start, end = _arc(each, direction)
@@ -120,6 +120,11 @@ def outline(ring: int, direction: str) -> list[Point]:
     across = [points[40], points[41]], [points[-1], points[0]]
     first, second = ([_between(a, b, i / 10) for i in range(1, 10)] for a, b in across)
     return [_moved(each) for each in (*points[:41], *first, *points[41:], *second)]
+
+
+def outer_edge(ring: int, direction: str) -> list[Point]:
+    """The edge between a space and the ring outside."""
+    return outline(ring, direction)[2:39]
 
 
 def _between(one: Point, other: Point, share: float) -> Point:
@@ -159,14 +164,14 @@ class Place(NamedTuple):
 
 
 PLACES = {
-    "r1-n": Place(490, 244, 220, (660, 330)),
-    "r1-ne": Place(732, 247, 176, (862, 330)),
+    "r1-n": Place(490, 244, 220, (672, 312)),
+    "r1-ne": Place(732, 247, 176, (856, 322)),
     "r1-e": Place(720, 357, 224, (890, 440)),
-    "r1-se": Place(730, 470, 186, (870, 546)),
-    "r1-s": Place(490, 468, 220, (660, 552)),
-    "r1-sw": Place(290, 470, 186, (430, 546)),
+    "r1-se": Place(730, 470, 186, (864, 532)),
+    "r1-s": Place(490, 468, 220, (664, 536)),
+    "r1-sw": Place(290, 470, 186, (436, 532)),
     "r1-w": Place(264, 357, 224, (430, 440)),
-    "r1-nw": Place(300, 247, 176, (430, 330)),
+    "r1-nw": Place(300, 247, 176, (440, 322)),
     "r2-n": Place(452, 142, 300, (704, 216)),
     "r2-ne": Place(776, 156, 270, (1014, 280)),
     "r2-e": Place(964, 342, 172, (1090, 440)),

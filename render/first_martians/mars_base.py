@@ -151,7 +151,7 @@ def draw_system(system: BlockShown, legend: LegendShown) -> Canvas:
     columns = max(COLUMNS, -(-len(system.facilities) // 2))
     high = (MAX_HEIGHT - HEAD - 3 * GAP) // 2
     wide = _wide(columns)
-    cells = [*others[:columns], *others[columns:], *farms]
+    cells = [*others, *farms]
     for i, each in enumerate(cells):
         _cell(canvas, HEAD + GAP, i, columns, high, each)
     free = 2 * columns - len(cells)
@@ -181,10 +181,32 @@ def _wide(columns: int) -> int:
     return (WIDTH - 2 * EDGE_GAP - (columns - 1) * GAP) // columns
 
 
-def _cell(canvas: Canvas, top: int, at: int, columns: int, high: int, shown: FacilityShown) -> None:
+def facility_box(view: View, facility: str) -> tuple[int, int, int, int]:
+    """The corner, width and height of a facility's tile on its block's band.
+
+    Raises ``ValueError`` for a facility that the base doesn't have.
+    """
+    data = view.content.base.facility
+    block = data[facility].block if facility in data else ""
+    own = [each for each in view.facilities if data[each.id].block == block]
+    own.sort(key=lambda each: each.farm is not None)
+    at = [each.id for each in own].index(facility)
+    if block == SYSTEM:
+        columns = max(COLUMNS, -(-len(own) // 2))
+        return _box(HEAD + GAP, at, columns, (MAX_HEIGHT - HEAD - 3 * GAP) // 2)
+    half = MAX_HEIGHT // 2
+    top = half if block == WORKING else 0
+    return _box(top + HEAD + GAP, at, COLUMNS, half - HEAD - 2 * GAP)
+
+
+def _box(top: int, at: int, columns: int, high: int) -> tuple[int, int, int, int]:
     wide = _wide(columns)
-    x = EDGE_GAP + at % columns * (wide + GAP)
-    draw_facility(canvas, x, top + at // columns * (high + GAP), wide, high, shown)
+    left = EDGE_GAP + at % columns * (wide + GAP)
+    return left, top + at // columns * (high + GAP), wide, high
+
+
+def _cell(canvas: Canvas, top: int, at: int, columns: int, high: int, shown: FacilityShown) -> None:
+    draw_facility(canvas, *_box(top, at, columns, high), shown)
 
 
 def _head(canvas: Canvas, y: int, shown: BlockShown) -> None:

@@ -14,10 +14,10 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import SMALLEST, TextStyle, width, wrap
+from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import die, icon, marker
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, write
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, wrap_parts, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import thing
 from rules.first_martians.components.missions import (
@@ -246,28 +246,32 @@ SCENE_HIGH, THING = 92, 84
 def draw_mission(shown: MissionShown) -> Canvas:
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "poi")
-    rows = _rows(shown.objectives)
-    high = (LOW - FOOT_HIGH - GAP - TOP) // len(rows)
-    for at, row in enumerate(rows):
-        wide = (ROOM + GAP) // len(row) - GAP
-        for i, each in enumerate(row):
-            _card(canvas, EDGE_GAP + i * (wide + GAP), TOP + at * high, wide, high - GAP, each)
+    for box, each in zip(card_boxes(len(shown.objectives)), shown.objectives, strict=True):
+        _card(canvas, *box, each)
     _foot(canvas, LOW - FOOT_HIGH, shown)
     draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
 
 
-def _rows(objectives: Sequence[ObjectiveShown]) -> list[Sequence[ObjectiveShown]]:
-    """The objectives in one row or two."""
-    first = len(objectives) if len(objectives) < 3 else (len(objectives) + 1) // 2
-    return [row for row in (objectives[:first], objectives[first:]) if row]
+def card_boxes(objectives: int) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each of so many objectives' cards, in one row or two."""
+    first = objectives if objectives < 3 else (objectives + 1) // 2
+    rows = [count for count in (first, objectives - first) if count]
+    high = (LOW - FOOT_HIGH - GAP - TOP) // len(rows)
+    boxes = []
+    for at, count in enumerate(rows):
+        wide = (ROOM + GAP) // count - GAP
+        boxes += [
+            (EDGE_GAP + i * (wide + GAP), TOP + at * high, wide, high - GAP) for i in range(count)
+        ]
+    return boxes
 
 
 @cached_image
 def _scene(wide: int, kind: str) -> Image.Image:
     """Sky and ground of a card, as an indexed image: ``reached``, ``optional`` or ``open``."""
     above, below = {
-        "reached": (theme.GO, theme.SAND),
+        "reached": (theme.DUSK_LIGHT, theme.CREAM),
         "optional": (theme.DUSK, theme.DUSK_LIGHT),
         "open": (theme.DUSK, mix(theme.OCHRE, theme.DUSK_LIGHT, 0.35)),
     }[kind]
@@ -303,14 +307,14 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
     low = y + high - 8
     if each.state:
         low -= 32
-        write(canvas, x + 14, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 28)
-    style, room = theme.LABEL_BOLD, wide - 28
+        write(canvas, x + 10, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 20)
+    style, room = theme.LABEL_BOLD, wide - 17
     if width(each.words, style) > room:
         style = TextStyle(style.face, SMALLEST)
-    lines = wrap(each.words, style, room, max(1, (low - y - SCENE_HIGH) // STEP))
+    lines = wrap_parts(each.words, style, room, max(1, (low - y - SCENE_HIGH) // STEP))
     top = (y + SCENE_HIGH + low - STEP * (len(lines) - 1)) // 2
     for at, line in enumerate(lines):
-        canvas.text(x + 14, top + at * STEP, line, style, theme.CREAM)
+        canvas.text(x + 10, top + at * STEP, line, style, theme.CREAM)
 
 
 def _foot(canvas: Canvas, y: int, shown: MissionShown) -> None:

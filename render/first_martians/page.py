@@ -128,6 +128,14 @@ def write_lines(
         canvas.text(x, y - 13 + 27 * line, part, small, colour)
 
 
+def wrap_parts(words: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
+    """``words`` on lines as ``wrap`` has them; words too long for a line also break at hyphens."""
+    parts = (
+        word.replace("-", "- ") if width(word, style) > room else word for word in words.split(" ")
+    )
+    return wrap(" ".join(parts), style, room, most)
+
+
 def write(
     canvas: Canvas,
     x: int,

@@ -19,7 +19,7 @@ from render.first_martians.icons import badge, icon, marker
 from render.first_martians.page import EDGE_GAP, GAP, panel, ridge, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.scene_drawing import SceneBrush, astronaut, habitat, hills, rover, sun
-from render.first_martians.stack_shown import StackShown, stack_shown
+from render.first_martians.stack_shown import StackShown, pawn_names, stack_shown
 from render.first_martians.stack_tile import draw_stack, tile_height
 from render.first_martians.theme import (
     AMBER,
@@ -36,7 +36,7 @@ from render.first_martians.theme import (
 )
 from rules.first_martians.view import View, box_numbers
 
-SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 64, 60, 2, 42
+SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 62, 60, 2, 42
 """Heights of the landscape and of the crew's row, tiles side by side, size of a badge."""
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
 TOP = SKY_HIGH + CREW_HIGH + GAP
@@ -89,18 +89,14 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
 def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
     rows = _rows(shown.stacks)
-    heights = [_row_height(row) for row in rows]
     canvas = Canvas(_ground(_height(rows)).convert("RGB"))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
     write(canvas, 72, 31, shown.title, HEADING, CREAM, right - 72 - wide - 30)
     _crew(canvas, SKY_HIGH, shown.crew)
-    y = TOP
-    for row, high in zip(rows, heights, strict=True):
-        for i, each in enumerate(row):
-            draw_stack(canvas, EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high, each)
-        y += high + GAP
+    for box, each in zip(stack_boxes(shown.stacks), shown.stacks, strict=True):
+        draw_stack(canvas, *box, each)
     if not rows:
         roles = tuple(each.role for each in shown.crew)
         canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
@@ -156,6 +152,16 @@ def _height(rows: Sequence[tuple[StackShown, ...]]) -> int:
     return TOP + sum(map(_row_height, rows)) + len(rows) * GAP + 2
 
 
+def stack_boxes(stacks: Sequence[StackShown]) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each stack's tile on a band."""
+    boxes, y = list[tuple[int, int, int, int]](), TOP
+    for row in _rows(stacks):
+        high = _row_height(row)
+        boxes += [(EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high) for i in range(len(row))]
+        y += high + GAP
+    return boxes
+
+
 def _row_height(row: Sequence[StackShown]) -> int:
     return max(tile_height(each, TILE_WIDE) for each in row)
 
@@ -201,14 +207,11 @@ def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], wo
     parts: list[Sequence[str]] = [(words("picmars-alt-plan", sol=view.round, sols=view.sols),)]
     if not stacks:
         parts.append((words("picmars-plan-empty"),))
-    roles = {theme.letter(role, words): theme.role(role, words) for role in view.roles}
+    stacks_by_box = dict(zip(box_numbers(view).values(), view.stacks, strict=True))
     for each in stacks:
-        pawns = [roles.get(p.letter, words("picmars-machine")) for p in each.pawns]
-        if each.rover:
-            pawns.append(theme.rover(each.rover, words))
         said = {
             "job": f"{each.number}. {each.title}",
-            "pawns": ", ".join(pawns),
+            "pawns": pawn_names(view, stacks_by_box[each.number].stack, words),
             "given": each.given,
             "needed": each.needed,
         }

@@ -162,6 +162,17 @@ def pawns_shown(view: View, stack: Stack, words: Words) -> tuple[PawnShown, ...]
     )
 
 
+def pawn_names(view: View, stack: Stack, words: Words) -> str:
+    """A stack's pawns and rover in words."""
+    names = [
+        theme.role(pawn, words) if pawn in ROLES else words("picmars-machine")
+        for pawn in stack.pawns
+    ]
+    if stack.rover:
+        names.append(theme.rover(stack.rover, words))
+    return ", ".join(names)
+
+
 def item_sign(item: str) -> str:
     """The sign of an item of the cargo: a part's, a sample's, a seed's or a find's."""
     kind = "sample" if item.startswith("mineral-") else item.removeprefix("spare-")

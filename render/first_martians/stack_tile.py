@@ -36,7 +36,7 @@ from render.first_martians.theme import (
 )
 from render.first_martians.things import thing
 
-TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 44, 50, 44, 27
+TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 44, 48, 42, 27
 """Heights of the title, a line of pieces, the foot, and a second line of text."""
 LOWEST = TITLE_HIGH + LINE_HIGH + FOOT_HIGH
 """The least height of a tile."""

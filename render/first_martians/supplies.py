@@ -9,8 +9,9 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import TextStyle
 from render.first_martians import theme
-from render.first_martians.cargo import cargo_band
+from render.first_martians.cargo import cargo_bands
 from render.first_martians.icons import badge, die, icon, marker, track_space
 from render.first_martians.mission import HIGH as SOLS_HIGH
 from render.first_martians.mission import SolsShown, draw_sols, sols_shown
@@ -177,13 +178,13 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
         sols_shown(view),
     )
     supplies = Band("supplies", draw_supplies, (shown,), _alt_text(shown, view, t), PALETTE)
-    return supplies, cargo_band(view, t)
+    return supplies, *cargo_bands(view, t)
 
 
 def draw_supplies(shown: SuppliesShown) -> Canvas:
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "energy")
-    lefts = [EDGE_GAP + i * (COLUMN_WIDE + GAP) for i in range(COLUMNS)]
+    lefts = [column_left(number) for number in range(COLUMNS)]
     for x, each in zip(lefts, shown.resources, strict=False):
         _store(canvas, x, shown, each)
     _morale(canvas, lefts[0], BELOW, shown)
@@ -194,10 +195,16 @@ def draw_supplies(shown: SuppliesShown) -> Canvas:
     return canvas
 
 
+def column_left(number: int) -> int:
+    """The left edge of a column, the first being 0."""
+    return EDGE_GAP + number * (COLUMN_WIDE + GAP)
+
+
 SOIL = mix(RUST_DARK, BASALT, 0.45)
 """What is behind the stores."""
 _PICTURE = 156
 """Size of a store's picture."""
+_AMOUNT = TextStyle(FIGURE.face, 42)
 
 
 def _store(canvas: Canvas, x: int, shown: SuppliesShown, each: ResourceShown) -> None:
@@ -221,9 +228,9 @@ def _store(canvas: Canvas, x: int, shown: SuppliesShown, each: ResourceShown) ->
         ((shown.produced, f"+{each.produced}"), (shown.needed, f"−{each.needed}"))
     ):
         middle = low - 106 + at * 66
-        moved = canvas.text(x + COLUMN_WIDE - 18, middle, amount, FIGURE_BIG, CREAM, "r")
-        room = COLUMN_WIDE - 18 - moved - 10 - 202
-        write(canvas, x + COLUMN_WIDE - 28 - moved, middle, words, LABEL, QUIET, room, "r")
+        moved = canvas.text(x + COLUMN_WIDE - 18, middle, amount, _AMOUNT, CREAM, "r")
+        room = COLUMN_WIDE - 26 - moved - 202
+        write(canvas, x + COLUMN_WIDE - 26 - moved, middle, words, LABEL, QUIET, room, "r")
     canvas.panel(x + 8, low + 6, COLUMN_WIDE - 16, 44, 9, BLOOD if short else BASALT)
     words_ink = CREAM if short else GO if surplus else QUIET
     middle = x + COLUMN_WIDE // 2
@@ -283,11 +290,11 @@ def _tracks(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
     for i, each in enumerate(shown.tracks):
         middle = y + 50 + i * step + step // 2
         canvas.sprite(x + 12, middle - 20, die(each.block, 40))
-        write(canvas, x + 60, middle, each.name, LABEL, CREAM, 96)
+        write(canvas, x + 58, middle, each.name, LABEL, CREAM, 108)
         for j in range(TRACK_END):
-            space = track_space(j < each.track, DIE_COLOURS[each.block], 34)
-            canvas.sprite(x + 160 + j * 36, middle - 17, space)
-        canvas.sprite(x + COLUMN_WIDE - 44, middle - 18, marker(not each.always_rolled, 36))
+            space = track_space(j < each.track, DIE_COLOURS[each.block], 32)
+            canvas.sprite(x + 170 + j * 34, middle - 16, space)
+        canvas.sprite(x + COLUMN_WIDE - 42, middle - 17, marker(not each.always_rolled, 34))
 
 
 def _alt_text(shown: SuppliesShown, view: View, words: Words) -> str:

@@ -114,7 +114,7 @@ def _deducted(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _dice(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
-    _sprites(canvas, x, y, [die(face, 62) for face in FACES], 10)
+    _sprites(canvas, x, y, [die(face, 52) for face in FACES], 8)
 
 
 def _face_down(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
@@ -165,8 +165,8 @@ def _money(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _researchers(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
-    for i in range(4):
-        left = x - 2 * FIELD - 9 + i * (FIELD + 6)
+    for i in range(3):
+        left = x - 3 * FIELD // 2 - 6 + i * (FIELD + 6)
         draw_researchers(canvas, left, y - FIELD // 2, i + 1)
 
 

@@ -74,7 +74,7 @@ def _paint(source: str, numbered: bool) -> Image.Image:
         x, y = layout.places[planet]
         canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, planet_globe(planet, GLOBE))
         draw_name(canvas, layout, planet)
-    _arrow(canvas, layout)
+    draw_arrow(canvas, layout.arrow)
     return PALETTE.nearest(canvas.image)
 
 
@@ -154,14 +154,20 @@ def _axis(canvas: Canvas, layout: ChartLayout) -> None:
     y = layout.axis[0][1]
     for shift in (-6, 4):
         canvas.rect(left - 30, y + shift, right - left + 60, 3, mix(theme.ALARM, theme.VOID, 0.35))
-    for number, (x, low) in enumerate(layout.tags):
-        canvas.panel(x - TAG_WIDE // 2, low - TAG_HIGH // 2, TAG_WIDE, TAG_HIGH, 8, TAG)
-        canvas.text(x - 5, low, str(number), theme.NUMBER, theme.FORCE, "m")
+    for number, spot in enumerate(layout.tags):
+        draw_tag(canvas, spot, number)
 
 
-def _arrow(canvas: Canvas, layout: ChartLayout) -> None:
+def draw_tag(canvas: Canvas, spot: Pixel, number: int) -> None:
+    """The tag with a number of the Moon."""
+    x, y = spot
+    canvas.panel(x - TAG_WIDE // 2, y - TAG_HIGH // 2, TAG_WIDE, TAG_HIGH, 8, TAG)
+    canvas.text(x - 5, y, str(number), theme.NUMBER, theme.FORCE, "m")
+
+
+def draw_arrow(canvas: Canvas, spot: Pixel) -> None:
     """The red arrow, to which the line between the first two sectors points at the start."""
-    x, y = layout.arrow
+    x, y = spot
     wide, high = ARROW_WIDE, ARROW_HIGH
     outline = ((0, 22), (22, 0), (44, 22), (30, 22), (30, 52), (14, 52), (14, 22))
     canvas.mask(x - wide // 2, y - high // 2, polygon(outline, wide, high), theme.ALARM)

@@ -64,6 +64,13 @@ def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None
         _seat(canvas, x, SHIPS + i * (height + GAP), room, height, seat)
 
 
+def seat_recess(left: int, ships: int, seat: Seat) -> tuple[int, int, int, int]:
+    """The recess of one of so many ships: its upper left corner, its width and height."""
+    x, room, _ = _across(left)
+    height = _height(ships)
+    return x, SHIPS + seat * (height + GAP), room, height
+
+
 def _across(left: int) -> tuple[int, int, int]:
     """The recesses' left edge, their width together, and the width of the left ones."""
     x = left + EDGE
@@ -128,7 +135,7 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
     figure = end - width(seat.missing, theme.FIGURE)
     canvas.text(figure, line, seat.missing, theme.FIGURE, theme.AMBER)
     canvas.sprite(figure - 46, line - 19, earth(38))
-    pips = _progress(seat.sector, seat.laid, seat.lacking, figure - 56 - left)
+    pips = progress(seat.sector, seat.laid, seat.lacking, figure - 56 - left)
     canvas.image.paste(pips, (left, line - PIP // 2))
     middle, step = y + _row(95, height), _columns(room)
     canvas.text(left + 35, middle, str(seat.energy), theme.FIGURE, theme.AMBER)
@@ -140,7 +147,7 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
 
 
 @cached_image
-def _progress(sector: str, laid: int, lacking: int, room: int) -> Image.Image:
+def progress(sector: str, laid: int, lacking: int, room: int) -> Image.Image:
     """A square for each tile of a route, full where it lies and empty where it is missing."""
     colour = theme.SECTOR_STYLES[sector].colour
     step = min(PIP + 6, room // max(1, laid + lacking))
@@ -258,7 +265,7 @@ def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: 
     line = y + 44
     draw_recess(canvas, x + gap, line, size, size)
     canvas.sprite(x + gap, line, lamp(size, theme.GO, lit=given == OK))
-    canvas.image.paste(_speaker(size, given == NEGATIVE), (x + 2 * gap + size, line))
+    canvas.image.paste(speaker(size, given == NEGATIVE), (x + 2 * gap + size, line))
     top = line + size + 34
     height = y + HIGH - 36 - top
     draw_recess(canvas, x + 24, top, width - 48, height)
@@ -282,17 +289,17 @@ def _front(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
 
 
 @cached_image
-def _speaker(size: int, sounds: bool) -> Image.Image:
+def speaker(size: int, sounds: bool) -> Image.Image:
     """The loudspeaker's grille; red rings are drawn on it while the buzzer ``sounds``."""
     canvas = Canvas.blank(size, size, theme.SHELL)
     draw_recess(canvas, 0, 0, size, size)
     step, paint = size // 8, mix(theme.QUIET, theme.SCREEN, 0.55)
     for row in range(1, 8):
         for column in range(1, 8):
-            canvas.disc(column * step + 3, row * step + 3, 10, paint)
+            canvas.disc(column * step + 3, row * step + 3, max(4, size // 24), paint)
     if sounds:
         middle = size // 2
         for share in (0.26, 0.5, 0.74, 0.95):
-            canvas.ring(middle, middle, round(size * share), theme.ALARM, 9)
-        canvas.disc(middle, middle, 22, theme.ALARM)
+            canvas.ring(middle, middle, round(size * share), theme.ALARM, max(3, size * 9 // 230))
+        canvas.disc(middle, middle, max(8, size * 22 // 230), theme.ALARM)
     return canvas.image

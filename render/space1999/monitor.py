@@ -29,6 +29,7 @@ from render.space1999.palette import PALETTE
 from render.space1999.sprites import earth
 from rules.core.game import Seat
 from rules.space1999.monitor import STEPS, position
+from rules.space1999.outlook import view_after
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.view import View
@@ -121,8 +122,8 @@ def _ways(canvas: Canvas, frame: GridFrame, ways: Sequence[tuple[str, tuple[str,
         ):
             if square not in drawn:
                 x, y = frame.corner(square)
-                gap = _gap(sector, left, _side_towards(square, onto), frame.cell - 2)
-                canvas.image.paste(gap, (x + 1, y + 1))
+                sprite = missing_tile(sector, left, _side_towards(square, onto), frame.cell - 2)
+                canvas.image.paste(sprite, (x + 1, y + 1))
         drawn.update(way)
 
 
@@ -132,7 +133,7 @@ def _side_towards(square: str, onto: str) -> int:
 
 
 @cached_image
-def _gap(sector: str, left: int, side: int, size: int) -> Image.Image:
+def missing_tile(sector: str, left: int, side: int, size: int) -> Image.Image:
     """A square where a tile is missing, with an arrow to the side by which the way goes on."""
     colour = theme.SECTOR_STYLES[sector].colour
     canvas = Canvas.blank(size, size, mix(colour, theme.VOID, 0.7))
@@ -154,7 +155,7 @@ def _earth(canvas: Canvas, frame: GridFrame) -> None:
 def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
     thick = 5 if frame.cell >= 36 else 3
     x, y = frame.corner(last.onto)
-    canvas.frame(x - 2, y - 2, frame.cell + 4, frame.cell + 4, frame.cell // 7, theme.SIGNAL, thick)
+    draw_corners(canvas, x - 2, y - 2, frame.cell + 4)
     if last.kind == "slide":
         start, end = frame.middle(last.square), frame.middle(last.onto)
         _arrow(canvas, start, end, max(12, frame.cell // 2))
@@ -163,6 +164,17 @@ def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
         cx, cy = frame.middle(last.square)
         canvas.path(((cx - reach, cy - reach), (cx + reach, cy + reach)), theme.SIGNAL, thick)
         canvas.path(((cx - reach, cy + reach), (cx + reach, cy - reach)), theme.SIGNAL, thick)
+
+
+def draw_corners(canvas: Canvas, x: int, y: int, side: int) -> None:
+    """The four corners about the tile of the last move, as wide as high from (x, y)."""
+    thick, long = max(4, side // 9), side // 3
+    for dx in (0, 1):
+        for dy in (0, 1):
+            left, top = x + dx * (side - long), y + dy * (side - thick)
+            canvas.rect(left, top, long, thick, theme.SIGNAL)
+            left, top = x + dx * (side - thick), y + dy * (side - long)
+            canvas.rect(left, top, thick, long, theme.SIGNAL)
 
 
 def _lay(canvas: Canvas, frame: GridFrame, preview: Lay, owner: str) -> None:
@@ -255,10 +267,14 @@ def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
     side = {0: 3, end: 1}.get(column, 2 if row == 0 else 0)
     dx, dy = STEPS[side][0], -STEPS[side][1]
     x, y = at.middle(square)
-    colour = theme.SECTOR_STYLES[sector].colour
     out = at.cell // 2 + START_BAR // 2
     wide, high = (START_BAR - 4, at.cell) if dx else (at.cell, START_BAR - 4)
-    x, y = x + dx * out, y + dy * out
+    draw_tab(canvas, x + dx * out, y + dy * out, sector, wide, high)
+
+
+def draw_tab(canvas: Canvas, x: int, y: int, sector: str, wide: int, high: int) -> None:
+    """The tab of a sector about (x, y)."""
+    colour = theme.SECTOR_STYLES[sector].colour
     canvas.panel(x - wide // 2, y - high // 2, wide, high, 8, colour)
     canvas.text(x, y, sector.upper(), theme.LABEL_BOLD, theme.INK, "m")
 
@@ -275,13 +291,14 @@ def monitor(
 
     A shortest way on is shown for each route, with the tiles left to lay counted down to Earth.
     Only what is public is read. ``preview`` is a move of ``seat`` (the viewer's, if not given) that
-    isn't made yet; it is framed, with a glow. ``choices`` are squares to choose from. Columns and
-    rows are named as in notation.
+    isn't made yet; it is framed, with a glow, and routes are told as they will be. ``choices`` are
+    squares to choose from. Columns and rows are named as in notation.
     """
     mover = view.viewer if seat is None else seat
     routes = routes_shown(view, preview, mover, choices)
-    console = console_shown(view, people, words)
-    alt = monitor_alt_text(view, people, words, preview, choices, routes.ways)
+    after = view if preview is None else view_after(view, mover or 0, preview)
+    console = console_shown(after, people, words)
+    alt = monitor_alt_text(after, people, words, preview, choices, routes.ways)
     return Band("monitor", draw_monitor, (routes, console), alt, PALETTE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PIL import Image
@@ -11,7 +12,7 @@ from PIL import Image
 from render.core import shapes, text
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.palette import Colour, mix
 from render.core.shapes import Pixel, Point, polygon
 from render.space1999 import theme
 from render.space1999.backdrop import TAG, draw_name, draw_node, pill
@@ -72,9 +73,13 @@ def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """A dot for each Moon card beside its number on the axis, bright while it is undrawn."""
     left = Counter(shown.left)
     for number, copies in enumerate(shown.cards[: len(layout.tags)]):
-        x, y = layout.tags[number]
-        dots = _dots(copies, left[number])
-        canvas.image.paste(dots, (x + TAG_WIDE // 2 - 9 - DOT // 2, y - DOTS_HIGH // 2))
+        draw_cards_left(canvas, layout.tags[number], copies, left[number])
+
+
+def draw_cards_left(canvas: Canvas, tag: Pixel, copies: int, left: int) -> None:
+    """The dots on a tag."""
+    x, y = tag
+    canvas.image.paste(_dots(copies, left), (x + TAG_WIDE // 2 - 9 - DOT // 2, y - DOTS_HIGH // 2))
 
 
 @cached_image
@@ -118,13 +123,23 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
         x, y = layout.in_sector(shown.moon, shown.chooser)
     else:
         x, y = layout.places[place]
-    mark = _mark()
-    canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)
+    draw_mark(canvas, (x, y))
     cost = dict(shown.prices).get(place)
     if cost is not None:
-        tag = price_tag(cost)
         beside = -27 if place != BASE and layout.names[place][0] > x + MARK // 2 else 27
-        canvas.sprite(x + beside - tag.width // 2, y - 12 - tag.height // 2, tag)
+        draw_price(canvas, (x + beside, y - 12), cost)
+
+
+def draw_mark(canvas: Canvas, middle: Pixel) -> None:
+    """The ring about a place in reach."""
+    mark = _mark()
+    canvas.sprite(middle[0] - mark.width // 2, middle[1] - mark.height // 2, mark)
+
+
+def draw_price(canvas: Canvas, middle: Pixel, energy: int) -> None:
+    """What a flight costs."""
+    tag = price_tag(energy)
+    canvas.sprite(middle[0] - tag.width // 2, middle[1] - tag.height // 2, tag)
 
 
 @cached_image
@@ -160,9 +175,14 @@ def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
         if each.place in layout.nodes:
             pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, theme.VOID)
         if shown.flight is not None and shown.flight.sector == each.sector:
-            canvas.ring(x, y, size + 20, theme.VOID, 9)
-            canvas.ring(x, y, size + 18, theme.SIGNAL, 5)
+            draw_moved(canvas, (x, y), size)
         canvas.sprite(x - size // 2, y - size // 2, ship(each.sector, size))
+
+
+def draw_moved(canvas: Canvas, middle: Pixel, size: int) -> None:
+    """The ring about the ship that moved last."""
+    canvas.ring(*middle, size + 20, theme.VOID, 9)
+    canvas.ring(*middle, size + 18, theme.SIGNAL, 5)
 
 
 def _spots(layout: ChartLayout, shown: ChartShown) -> list[Pixel]:
@@ -186,15 +206,25 @@ def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
     left, right = layout.corners
     if left is not None and shown.up:
         sector, energy = shown.up[0]
-        x, y = left[0], (left[1] + left[3]) // 2
-        canvas.sprite(x, y - 22, badge(sector, 44))
-        canvas.sprite(x + 46, y - 16, bolt(32))
-        canvas.text(x + 74, y, str(energy), theme.FIGURE, theme.AMBER)
+        draw_up(canvas, (left[0], (left[1] + left[3]) // 2), sector, energy)
     if right is not None:
-        x, y = right[2], (right[1] + right[3]) // 2
-        figure = str(shown.open_planets)
-        canvas.text(x, y, figure, theme.FIGURE, theme.FORCE, "r")
-        canvas.sprite(x - text.width(figure, theme.FIGURE) - 58, y - 24, open_planet(48))
+        draw_planets_left(canvas, (right[2], (right[1] + right[3]) // 2), shown.open_planets)
+
+
+def draw_up(canvas: Canvas, spot: Pixel, sector: str, energy: int) -> None:
+    """Who decides, and its energy; ``spot`` is the middle of the left edge."""
+    x, y = spot
+    canvas.sprite(x, y - 22, badge(sector, 44))
+    canvas.sprite(x + 46, y - 16, bolt(32))
+    canvas.text(x + 74, y, str(energy), theme.FIGURE, theme.AMBER)
+
+
+def draw_planets_left(canvas: Canvas, spot: Pixel, count: int) -> None:
+    """How many planets nobody has visited; ``spot`` is the middle of the right edge."""
+    x, y = spot
+    figure = str(count)
+    canvas.text(x, y, figure, theme.FIGURE, theme.FORCE, "r")
+    canvas.sprite(x - text.width(figure, theme.FIGURE) - 58, y - 24, open_planet(48))
 
 
 def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flight) -> None:
@@ -209,7 +239,8 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             layout.ship_at(shown.moon, flight.sector, stop) for stop in (stops[0], stops[-1])
         )
         if start != end:
-            _jump(canvas, layout, start, end)
+            numbers = [*layout.tags, *(layout.places[node] for node in layout.nodes)]
+            draw_jump(canvas, start, end, numbers)
         return
     spots: list[Pixel] = []
     for i, stop in enumerate(stops):
@@ -220,9 +251,7 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
                 spots.append(crossing)
         else:
             spots.append(layout.places[stop])
-    for wide, colour in ((20, theme.VOID), (13, theme.SIGNAL), (5, paint)):
-        for one, other in pairwise(spots):
-            canvas.line(one, other, colour, wide)
+    draw_way(canvas, spots, paint)
     for stop in stops[:-1]:
         if stop not in layout.nodes:
             continue
@@ -232,7 +261,14 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             canvas.disc(*layout.places[stop], 20, theme.SIGNAL)
 
 
-def _jump(canvas: Canvas, layout: ChartLayout, start: Pixel, end: Pixel) -> None:
+def draw_way(canvas: Canvas, spots: Sequence[Pixel], paint: Colour) -> None:
+    """The lines that the last flight took, with the sector's colour in their middle."""
+    for wide, colour in ((20, theme.VOID), (13, theme.SIGNAL), (5, paint)):
+        for one, other in pairwise(spots):
+            canvas.line(one, other, colour, wide)
+
+
+def draw_jump(canvas: Canvas, start: Pixel, end: Pixel, numbers: Sequence[Pixel] = ()) -> None:
     """An arc of dots that spares all numbers."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     far = math.hypot(dx, dy)
@@ -247,7 +283,6 @@ def _jump(canvas: Canvas, layout: ChartLayout, start: Pixel, end: Pixel) -> None
         dots.append(
             (a * start[0] + b * middle[0] + c * end[0], a * start[1] + b * middle[1] + c * end[1])
         )
-    numbers = [*layout.tags, *(layout.places[node] for node in layout.nodes)]
     for x, y in dots:
         if any(abs(x - nx) < 32 and abs(y - ny) < 24 for nx, ny in numbers):
             continue

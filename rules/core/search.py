@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import stdev
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
+from rules.core.advice import Adviser, Reason
 from rules.core.chance import SEED_BYTES, Dice
 from rules.core.decision_rules import DecisionRules
 from rules.core.structs import struct
@@ -41,10 +42,11 @@ class ActionValue(Generic[A]):
 
 
 @runtime_checkable
-class Expert(Protocol[V_contra, A]):
+class Expert(Adviser[V_contra, A], Protocol[V_contra, A]):
     """A style that searches: too slow for the event loop, at most 2 s a decision on one core.
 
-    As any autopilot it knows a view and the legal actions only; what is hidden it imagines.
+    As any autopilot it knows a view and the legal actions only; what is hidden it imagines. It
+    chooses ``at_once`` where that isn't empty.
     """
 
     @property
@@ -72,6 +74,12 @@ class Expert(Protocol[V_contra, A]):
 def expert_of(autopilots: Mapping[str, Any]) -> Expert[Any, Any] | None:
     """The expert among a game's autopilots; ``None`` where it has none."""
     return next((style for style in autopilots.values() if isinstance(style, Expert)), None)
+
+
+def adviser_of(autopilots: Mapping[str, Any]) -> Adviser[Any, Any] | None:
+    """The adviser among a game's autopilots, its expert if it has one; ``None`` for none."""
+    advisers = (style for style in autopilots.values() if isinstance(style, Adviser))
+    return expert_of(autopilots) or next(advisers, None)
 
 
 @dataclass(slots=True, eq=False)
@@ -139,21 +147,46 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         """The chance of winning by seat; at the end of the game it is the outcome."""
 
     @abstractmethod
-    def candidates(self, view: V, actions: Sequence[A]) -> Sequence[Sequence[A]]:
+    def candidates(self, view: V, actions: Sequence[A]) -> Iterator[Sequence[A]]:
         """The lines that are worth a look, at least one, the usual one first."""
+
+    def figures(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """Figures in the game's own terms by which a seat stands well or badly, by their ids."""
+        return {}
+
+    def is_settled(self, start: S, now: S, seat: Seat, kind: str) -> bool:
+        """Whether what was drawn in ``start``'s decision has had its effect: mostly ``is_far``."""
+        return self.is_far(start, now, seat, kind)
+
+    def is_clear(self, start: S, now: S, seat: Seat, kind: str) -> bool:
+        """Whether it is clear what came of a choice in ``start``, later than ``is_far`` or then.
+
+        A search hasn't the time to wait for it.
+        """
+        return self.is_far(start, now, seat, kind)
 
     def budget_for(self, view: V) -> int:
         """The budget of the decision that the view's seat makes now."""
         return self.budget
 
+    def at_once(self, view: V, actions: Sequence[A]) -> tuple[A, ...]:
+        lines = self.candidates(view, actions)
+        usual = tuple(next(lines))
+        if deciding(view)[1] == self.planned or next(lines, None) is None:
+            return usual
+        return ()
+
+    def reason(self, view: V, line: Sequence[A]) -> Reason | None:
+        return None
+
+    def outlook(self, view: V) -> tuple[Reason, ...]:
+        return ()
+
     def choose(self, view: V, actions: Sequence[A], dice: Dice) -> A:
         if len(actions) == 1:
             return actions[0]
-        _, kind = deciding(view)
-        lines = self.candidates(view, actions)
-        if len(lines) == 1 or kind == self.planned:
-            return lines[0][0]
-        return self.analyse(view, actions, dice, lines)[0].action
+        line = self.at_once(view, actions)
+        return line[0] if line else self.analyse(view, actions, dice)[0].action
 
     def analyse(
         self,
@@ -166,7 +199,7 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
 
         What was imagined is only a sample, so that a lead of less than ``margin`` means nothing.
         """
-        lines = lines or self.candidates(view, actions)
+        lines = lines or [*self.candidates(view, actions)]
         values = self.search(view, actions, lines, dice)
         margin = inf if deciding(view)[1] == self.planned else self.margin
         usual = next(value for value in values if value.line == tuple(lines[0]))
@@ -222,10 +255,27 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
 
         With it the number of actions that all seats took.
         """
+        state, taken = self.play_on(start, line, seat, kind, dice, self.is_far)
+        return self.chances(state)[seat], taken
+
+    def play_on(
+        self,
+        start: S,
+        line: Sequence[A],
+        seat: Seat,
+        kind: str,
+        dice: Dice,
+        until: Callable[[S, S, Seat, str], bool],
+    ) -> tuple[S, int]:
+        """The state once ``seat`` has taken the line's actions and the game went on.
+
+        That is ``until`` says so of ``start``, the state, ``seat`` and ``kind``, or to the game's
+        end. With it the number of actions that all seats took.
+        """
         state, taken = start, len(line)
         for action in line:
             state = self.rules.apply(state, seat, action).state
-        while not self.is_far(start, state, seat, kind):
+        while not until(start, state, seat, kind):
             decisions = self.rules.decisions(state)
             if not decisions:
                 break
@@ -234,7 +284,7 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
             chosen = self.playout(state, up, dice) if forced is None else forced
             state = self.rules.apply(state, up, chosen).state
             taken += 1
-        return self.chances(state)[seat], taken
+        return state, taken
 
 
 def deciding(view: Any) -> tuple[Seat, str]:

@@ -13,7 +13,7 @@ from rules.race1969.board import (
     launch_cost,
 )
 from rules.race1969.card_choice import choose_free_card, choose_sabotage, choose_support, fear
-from rules.race1969.forecast import STYLES, Forecast, Researchers, Weights
+from rules.race1969.forecast import Forecast, Researchers, Weights
 from rules.race1969.income import Trade
 from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.odds import advised_die, launch_odds
@@ -68,15 +68,6 @@ def choose_purchase(forecast: Forecast, actions: Sequence[Action], dice: Dice) -
         enough = max(rank for rank, _ in offers) * (1 - forecast.weights.whim)
         good = [action for rank, action in offers if rank >= enough]
         return good[dice.below(len(good))]
-    count = cards_wanted(forecast, actions)
-    return Buy(count) if count else Done()
-
-
-def best_purchase(forecast: Forecast, actions: Sequence[Action]) -> Action:
-    """The purchase without chance: the hire that ranks first, else cards, else done."""
-    offers = hires(forecast, actions)
-    if offers:
-        return max(offers, key=lambda offer: offer.rank(forecast.weights.thrift)).action
     count = cards_wanted(forecast, actions)
     return Buy(count) if count else Done()
 
@@ -316,26 +307,6 @@ def _best_launches(forecast: Forecast, actions: Sequence[Action]) -> list[Action
     best = max(value for value, _ in names)
     equal = [name for value, name in names if value > best - 1e-9]
     return [Stay() if name is None else Launch(name) for name in equal]
-
-
-def advised_purchase(view: View, actions: Sequence[Action]) -> Action:
-    """The first style's purchase, chance aside; raises ``ValueError`` for a public view."""
-    return _advised(best_purchase(_first_forecast(view), actions), actions)
-
-
-def advised_launch(view: View, actions: Sequence[Action]) -> Action:
-    """The first style's launch, chance aside; raises ``ValueError`` for a public view."""
-    return _advised(_best_launches(_first_forecast(view), actions)[0], actions)
-
-
-def _first_forecast(view: View) -> Forecast:
-    if view.viewer is None:
-        raise ValueError("the public decides nothing")
-    return Forecast(view, view.viewer, next(iter(STYLES.values())))
-
-
-def _advised(chosen: Action, actions: Sequence[Action]) -> Action:
-    return chosen if chosen in actions else actions[0]
 
 
 def _choose_reroll(forecast: Forecast) -> Action:

@@ -16,12 +16,11 @@ from rules.race1969.espionage_cards import (
     points_of,
     value_of,
 )
-from rules.race1969.forecast import STYLES, Forecast, hunters_of
+from rules.race1969.forecast import Forecast, hunters_of
 from rules.race1969.income import Forgo
 from rules.race1969.odds import launch_odds, mission_flags, points_odds, unseen_cards
 from rules.race1969.state import Action
 from rules.race1969.terms import MOON
-from rules.race1969.view import View
 
 KEEP = 0.05
 """The prestige that a point in hand is reckoned to be worth while there are rounds to come."""
@@ -42,18 +41,6 @@ def plays(pool: Cards) -> tuple[Cards, ...]:
         for chosen in counts
     ]
     return tuple(sorted(found, key=lambda cards: (value_of(cards), len(cards))))
-
-
-def advised_play(view: View) -> Cards:
-    """The cards that the first style would lay about the running launch, of all that it holds.
-
-    Raises ``ValueError`` for a view that isn't a nation's own.
-    """
-    if view.viewer is None:
-        raise ValueError("the public lays no cards")
-    forecast = Forecast(view, view.viewer, next(iter(STYLES.values())))
-    own_launch = view.launch is not None and view.launch.seat == view.viewer
-    return best_support(forecast) if own_launch else best_sabotage(forecast)
 
 
 def choose_sabotage(forecast: Forecast) -> Action:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import exp
 from types import MappingProxyType
 
+from rules.core.advice import Reason
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
 from rules.core.search import SearchingAutopilot, deciding, seed_from, win_shares
@@ -21,6 +22,7 @@ from rules.race1969.forecast import PLAYOUT, STYLES, Forecast
 from rules.race1969.missions import Keep, Reroll, may_launch
 from rules.race1969.odds import advised_die, cell_odds, unseen_cards
 from rules.race1969.purchases import Done, Spy
+from rules.race1969.reasons import reason
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import (
     NOBODY,
@@ -370,26 +372,49 @@ class RaceExpert(SearchingAutopilot[State, Action, View]):
             return bought or now.phase == MISSIONS or now.round > start.round
         return now.launch is None
 
+    def is_clear(self, start: State, now: State, seat: Seat, kind: str) -> bool:
+        """The year is over, with what was launched in it; in the last year it is the game."""
+        return now.round > start.round
+
     def chances(self, state: State) -> tuple[float, ...]:
         return chances(state)
+
+    def figures(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Prestige, own and of the best rival, money, researchers, and points of espionage."""
+        board, nation = state.start.board, state.nations[seat]
+        counted = [each.prestige + scientists_prestige(board, each).total for each in state.nations]
+        return {
+            "prestige": counted[seat],
+            "rival": max(score for other, score in enumerate(counted) if other != seat),
+            "researchers": sum(nation.researchers),
+            "money": nation.money,
+            "points": value_of(nation.hand),
+        }
 
     def budget_for(self, view: View) -> int:
         last = view.round == len(view.board.rounds) - 1
         return self.budget * (LAST_YEAR * len(view.nations) if last else 1)
 
-    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
+        return reason(view, line)
+
+    def candidates(self, view: View, actions: Sequence[Action]) -> Iterator[Sequence[Action]]:
         seat, kind = deciding(view)
         forecast = Forecast(view, seat, PILOT.weights)
         if kind == REROLL:
             die = advised_die(view)
-            return [[Keep() if die is None else Reroll(die)]]
-        if kind == FREE_CARD:
-            return [[choose_free_card(forecast, actions)]]
-        if kind in (SABOTAGE, SUPPORT):
-            return list(_card_lines(view, forecast))
-        usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
-        ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
-        return [[usual], *([action] for action in ranked if action != usual)]
+            yield [Keep() if die is None else Reroll(die)]
+        elif kind == FREE_CARD:
+            yield [choose_free_card(forecast, actions)]
+        elif kind in (SABOTAGE, SUPPORT):
+            yield from _card_lines(view, forecast)
+        else:
+            usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
+            yield [usual]
+            ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
+            for action in ranked:
+                if action != usual:
+                    yield [action]
 
 
 def playout(state: State, seat: Seat, dice: Dice) -> Action:

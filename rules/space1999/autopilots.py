@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
 
+from rules.core.advice import Reason
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
-from rules.core.piles import without
 from rules.core.search import SearchingAutopilot, deciding, seed_from
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import RULES
-from rules.space1999.evaluation import PLAYOUT, STYLES, Evaluation, Weights, chances
+from rules.space1999.evaluation import (
+    PLAYOUT,
+    STYLES,
+    Evaluation,
+    Weights,
+    chances,
+    tiles_to_collect,
+)
 from rules.space1999.monitor import grid_of
+from rules.space1999.reasons import reason
 from rules.space1999.route_plans import BANK_SHORT, opening_slide, rebuilding_slide, slide_for
 from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly, Land, Step
@@ -224,14 +232,6 @@ def imagine(view: View, dice: Dice) -> State:
         if ship.seat != seat:
             held, unseen = tuple(sorted(unseen[: ship.plans])), unseen[ship.plans :]
         ships.append(Ship(ship.place, ship.energy, held, (ship.straights, ship.curves)))
-    planet_deck = board.planet_card_indexes
-    for visit in view.visits:
-        planet_deck = without(planet_deck, visit.card)
-    tray = tuple(program.id for program in board.program_deck)
-    behind: tuple[str, ...] = ()
-    if view.answer is not None and view.answer.program is not None:
-        behind = (view.answer.program,)
-        tray = without(tray, view.answer.program)
     return State(
         start=start,
         draws=0,
@@ -248,10 +248,10 @@ def imagine(view: View, dice: Dice) -> State:
         tiles=view.tiles,
         bank=view.bank,
         moon_cards=tuple(view.moon_numbers.count(n) for n in range(len(board.chart.axis))),
-        planet_deck=planet_deck,
-        under=(),
-        tray=tray,
-        tray_end=behind,
+        planet_deck=view.planet_deck,
+        under=view.under,
+        tray=view.tray,
+        tray_end=view.tray_end,
         plan_pile=tuple(sorted(unseen[: view.plan_cards])),
         plan_discards=tuple(sorted(unseen[view.plan_cards :])),
         answer=view.answer,
@@ -298,20 +298,41 @@ class SpazioExpert(SearchingAutopilot[State, Action, View]):
     def is_far(self, start: State, now: State, seat: Seat, kind: str) -> bool:
         return now.round >= start.round + AHEAD
 
+    def is_settled(self, start: State, now: State, seat: Seat, kind: str) -> bool:
+        """The turn in which something was drawn is over."""
+        return now.turn != start.turn or now.round != start.round
+
     def chances(self, state: State) -> tuple[float, ...]:
         return chances(state)
 
-    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    def figures(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Tiles to be collected for the way to Earth, own and of the first rival, and energy."""
+        missing = [tiles_to_collect(state, other) for other in range(len(state.ships))]
+        ship = state.ships[seat]
+        return {
+            "missing": missing[seat],
+            "rival": min(found for other, found in enumerate(missing) if other != seat),
+            "energy": ship.energy,
+            "plans": len(ship.plans),
+        }
+
+    def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
+        return reason(view, line[0])
+
+    def candidates(self, view: View, actions: Sequence[Action]) -> Iterator[Sequence[Action]]:
         seat, kind = deciding(view)
         usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
+        yield [usual]
         evaluation = Evaluation(view, seat, PILOT.weights)
         value_of = tile_card_value if kind == TILE_CARD else action_value
         slides = [action for action in actions if isinstance(action, Slide)]
         free = [action for action in actions if not isinstance(action, ExtraSlide)]
-        found = [usual]
+        found: list[Action] = [usual]
         if kind != TILE_CARD:
             sabotage = sabotage_slide(evaluation, slides, ALARM)
-            found += [sabotage] if sabotage not in (None, usual) else []
+            if sabotage is not None and sabotage != usual:
+                found.append(sabotage)
+                yield [sabotage]
             free = [action for action in free if not isinstance(action, Slide)]
         left = dict(MOST)
         for action in sorted(free, key=lambda each: -value_of(evaluation, each)):
@@ -319,7 +340,7 @@ class SpazioExpert(SearchingAutopilot[State, Action, View]):
             if action not in found and left[sort]:
                 left[sort] -= 1
                 found.append(action)
-        return [[action] for action in found]
+                yield [action]
 
 
 def _sort(view: View, action: Action) -> str:

@@ -348,6 +348,12 @@ def _worth(state: State, seat: Seat) -> float:
     return worth
 
 
+def tiles_to_collect(state: State, seat: Seat) -> float:
+    """Tiles that a seat has yet to draw, on average, until its route can be completed."""
+    share, ship = state.start.board.tiles.straight_share, state.ships[seat]
+    return outlook(state.start.grid, state.tiles, state.sector(seat), ship.tiles, share).draws
+
+
 def _swept_chance(state: State, node: str) -> float:
     cards = state.moon_cards if any(state.moon_cards) else state.start.board.moon_cards.copies
     chart, now = state.start.chart, state.moon.number

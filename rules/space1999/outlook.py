@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
@@ -26,10 +26,12 @@ from rules.space1999.monitor import (
     is_asked,
     laid,
     minus,
+    missing,
     open_ends,
     openings,
     placements,
     removed,
+    route,
     runs_past_earth,
     shapes_among,
     slid,
@@ -283,6 +285,20 @@ def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
             return slid(view.tiles, move.square, move.onto)
         case Remove():
             return removed(view.tiles, move.square)
+
+
+def view_after(view: View, seat: Seat, move: TileMove) -> View:
+    """The view with the tiles, and each route with them, as after a move; all else stays."""
+    grid, tiles = grid_of(view.board), tiles_after(view, seat, move)
+    ships = tuple(
+        replace(
+            ship,
+            route=route(grid, tiles, ship.sector),
+            missing=missing(grid, tiles, ship.sector),
+        )
+        for ship in view.ships
+    )
+    return replace(view, tiles=tiles, ships=ships)
 
 
 def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:

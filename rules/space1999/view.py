@@ -72,10 +72,11 @@ class View:
     turn it is, ``order`` this game's order of play. ``agenda`` is what is to be decided next, first
     entry first. ``ships`` follow the seats; ``visits`` are in the order of landing. ``tiles`` lie
     on the Monitor, the first laid first. ``planet_cards``, ``moon_cards`` and ``plan_cards`` count
-    what is left in the decks, ``moon_numbers`` which Moon cards those are; ``next_planet_cards``
-    and ``next_programs`` are those of which the next one drawn is any, as all have seen the others
-    go by; ``bank`` counts the straight and curved tiles not yet taken. ``slid_own`` and
-    ``slid_paid`` say which slides of this turn are spent (A25).
+    what is left in the decks, ``moon_numbers`` which Moon cards those are. All have seen which
+    cards were drawn and where they went: ``planet_deck`` and ``tray`` are those of which the next
+    one is any, ``under`` and ``tray_end`` those that come after them, in order, as in the state.
+    ``bank`` counts the straight and curved tiles not yet taken. ``slid_own`` and ``slid_paid`` say
+    which slides of this turn are spent (A25).
     """
 
     viewer: Viewer
@@ -93,8 +94,10 @@ class View:
     visits: tuple[Visit, ...]
     tiles: tuple[Tile, ...]
     planet_cards: int
-    next_planet_cards: tuple[int, ...]
-    next_programs: tuple[str, ...]
+    planet_deck: tuple[int, ...]
+    under: tuple[int, ...]
+    tray: tuple[str, ...]
+    tray_end: tuple[str, ...]
     moon_cards: int
     moon_numbers: tuple[int, ...]
     plan_cards: int
@@ -138,7 +141,7 @@ def tile_chance(view: View) -> int:
 
     None does while the Bank has no tiles left.
     """
-    cards = [view.board.planet_cards[index] for index in view.next_planet_cards]
+    cards = [view.board.planet_cards[index] for index in view.planet_deck or view.under[:1]]
     if not any(view.bank) or not cards:
         return 0
     return round(100 * sum(card.tiles > 0 for card in cards) / len(cards))
@@ -146,7 +149,7 @@ def tile_chance(view: View) -> int:
 
 def program_shares(view: View) -> Mapping[str, int]:
     """The chances in percent of what the Computer's next card brings, ``TILE`` among them."""
-    programs = [view.board.program(program) for program in view.next_programs]
+    programs = [view.board.program(program) for program in view.tray or view.tray_end[:1]]
     kinds = Counter(
         card.kind if card.kind in (ENERGY, LAND, MORE_PLANS, RETURN) else TILE for card in programs
     )
@@ -178,8 +181,10 @@ def view(state: State, viewer: Viewer) -> View:
         visits=state.visits,
         tiles=state.tiles,
         planet_cards=len(state.planet_deck) + len(state.under),
-        next_planet_cards=state.planet_deck or state.under[:1],
-        next_programs=state.tray or state.tray_end[:1],
+        planet_deck=state.planet_deck,
+        under=state.under,
+        tray=state.tray,
+        tray_end=state.tray_end,
         moon_cards=sum(state.moon_cards),
         moon_numbers=tuple(n for n, count in enumerate(state.moon_cards) for _ in range(count)),
         plan_cards=len(state.plan_pile),

@@ -5,20 +5,13 @@ What a step's texts say of dice, cards and cells is demanded here.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.race1969.espionage import MissionPaid
 from rules.race1969.missions import RocketMoved
 from rules.race1969.state import State
 from rules.race1969.terms import FAILURE, NEUTRAL, SUCCESS
-from tools.lesson import Rehearsal, Scene
+from tools.lesson import Rehearsal, Scene, happened
 
 USA, USSR = 0, 1
-
-
-def _happened(transitions: list[Any], kind: type[Any]) -> Any:
-    """The first event of a kind."""
-    return next(e for one in transitions for e in one.events if isinstance(e, kind))
 
 
 def _dice(state: State) -> list[str]:
@@ -48,7 +41,7 @@ def _first_launch(game: Rehearsal) -> None:
     )
     game.step("launch")
     done = game.act(USA, "launch eva")
-    moved = _happened(done, RocketMoved)
+    moved = happened(done, RocketMoved)
     game.want((moved.successes, moved.failures) == (3, 1))
 
 
@@ -69,8 +62,8 @@ def _researchers(game: Rehearsal) -> None:
     game.act(USA, "done")
     game.act(USSR, "launch lem")
     game.step("research")
-    short = _happened(game.attempt(USA, "launch launch-pad"), MissionPaid)
-    done = _happened(game.act(USA, "launch booster"), RocketMoved)
+    short = happened(game.attempt(USA, "launch launch-pad"), MissionPaid)
+    done = happened(game.act(USA, "launch booster"), RocketMoved)
     game.want(short.worth < 5 and done.successes - done.failures < 4 <= done.score)
 
 
@@ -89,8 +82,8 @@ def _second_roll(game: Rehearsal) -> None:
     successes, _, failures = _dice(game.state)
     game.want(failures and successes >= 2)
     die = game.state.launch.dice.index(FAILURE) + 1
-    kept = _happened(game.attempt(USA, "keep"), RocketMoved)
-    rolled = _happened(game.act(USA, f"reroll {die}"), RocketMoved)
+    kept = happened(game.attempt(USA, "keep"), RocketMoved)
+    rolled = happened(game.act(USA, f"reroll {die}"), RocketMoved)
     game.want(rolled.score == kept.score + 2)
 
 
@@ -111,9 +104,7 @@ def _espionage(game: Rehearsal) -> None:
         1 launch lem-technology"""
     )
     game.step("sabotage")
-    one, two = (
-        _happened(game.attempt(USA, f"play {card}", "seal"), MissionPaid) for card in (1, 2)
-    )
+    one, two = (happened(game.attempt(USA, f"play {card}", "seal"), MissionPaid) for card in (1, 2))
     game.want(one.prestige > two.prestige)
     game.act(USA, "play 2", "seal")
     game.play(
@@ -140,7 +131,7 @@ def _espionage(game: Rehearsal) -> None:
     launch = game.state.launch
     game.want(3 <= launch.cell <= 4)
     alone, three, both = (
-        _happened(game.attempt(USA, *lines, "seal"), MissionPaid)
+        happened(game.attempt(USA, *lines, "seal"), MissionPaid)
         for lines in ((), ("play 3",), ("play 1", "play 3"))
     )
     game.want(alone.prestige < three.prestige < both.prestige)
@@ -162,8 +153,8 @@ def _flags(game: Rehearsal) -> None:
         1 launch booster"""
     )
     game.step("flags")
-    flagged = _happened(game.attempt(USA, "launch lem", "keep"), MissionPaid)
-    free = _happened(game.act(USA, "launch csm", "keep"), MissionPaid)
+    flagged = happened(game.attempt(USA, "launch lem", "keep"), MissionPaid)
+    free = happened(game.act(USA, "launch csm", "keep"), MissionPaid)
     game.want(flagged.worth == free.worth == 5)
 
 
@@ -186,8 +177,8 @@ def _moon(game: Rehearsal) -> None:
     _, _, failures = _dice(game.state)
     game.want(failures == 1)
     die = game.state.launch.dice.index(FAILURE) + 1
-    kept = _happened(game.attempt(USA, "keep"), MissionPaid)
-    landed = _happened(game.act(USA, f"reroll {die}"), MissionPaid)
+    kept = happened(game.attempt(USA, "keep"), MissionPaid)
+    landed = happened(game.act(USA, f"reroll {die}"), MissionPaid)
     game.want(kept.worth < 35 == landed.worth)
     game.step("end")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import Any
@@ -82,6 +82,11 @@ class _Whole(Option):
             return find_id(typed, legal, "unknown-word")
         except IllegalAction:
             return find_id(typed, named(moment.view, self.kinds, moment.t), "unknown-word")
+
+    def example(self, moment: Moment, choices: Sequence[ActionChoice]) -> str:
+        names = (_joined(choice).text for choice in choices if choice.as_good is None)
+        conceived = named(moment.view, self.kinds, moment.t).values()
+        return next(chain(names, conceived), "")
 
     def value(self, action: Action, view: View) -> str:
         return GAME.format_action(action)

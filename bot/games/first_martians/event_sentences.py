@@ -328,6 +328,17 @@ def _planned(p: Presentation[View], event: PlanChanged) -> str | None:
     return said if event.seat == p.view.viewer else _with_reason(p, said, event.job, event.why)
 
 
+def takes_back(later: object, earlier: object) -> bool:
+    """Whether a pawn was taken back from the job that it was laid on."""
+    return (
+        isinstance(later, PlanChanged)
+        and isinstance(earlier, PlanChanged)
+        and later.change == "withdraw"
+        and earlier.change in ("lay", "join")
+        and (later.seat, later.job) == (earlier.seat, earlier.job)
+    )
+
+
 def _with_reason(p: Presentation[View], said: str, job: Job | None, why: str) -> str:
     """A sentence with the reason for which the action was begun, where there is one."""
     if not why:

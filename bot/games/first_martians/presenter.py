@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.first_martians import (
+    advice_text,
     announcement_texts,
     choice_labels,
     event_sentences,
@@ -15,6 +16,9 @@ from bot.games.first_martians import (
     prompts,
 )
 from bot.games.first_martians.commands import COMMANDS
+from bot.games.first_martians.legend import LEGEND
+from bot.games.first_martians.lesson import LESSON
+from bot.games.first_martians.poster import POSTER
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -49,6 +53,9 @@ class FirstMartians(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = LEGEND
+    poster = POSTER
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand
@@ -61,9 +68,11 @@ class FirstMartians(Presentation[View]):
     choices = choice_labels.choices
     shortcuts = choice_labels.shortcuts
     explain = plan_text.explain
+    why = advice_text.why
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe
+    takes_back = staticmethod(event_sentences.takes_back)
     overtaken = staticmethod(event_sentences.overtaken)
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce

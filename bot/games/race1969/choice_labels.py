@@ -11,7 +11,6 @@ from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.purchase_labels import PurchaseLabels
 from rules.core.game import Seat
-from rules.race1969.autopilot import advised_launch
 from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import points_of
@@ -19,26 +18,20 @@ from rules.race1969.income import Forgo, Trade
 from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.odds import (
     LaunchOdds,
-    advised_die,
     chance_pushed_back,
     launch_odds,
     prestige_after_all,
 )
 from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import (
-    FREE_CARD,
     GROUND_CONTROL,
     INSURANCE,
     INVESTORS,
     MOON,
-    REROLL,
     SIMULATION,
     SUPPORT,
 )
 from rules.race1969.view import View
-
-ALONE_HINTS = {REROLL: "race1969-hint-alone-reroll", FREE_CARD: "race1969-hint-alone-free-card"}
-"""Decisions that the expert makes by a rule: imagined games aren't played for them."""
 
 
 def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
@@ -50,14 +43,9 @@ def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[
 def shortcuts(
     p: Presentation[View], seat: Seat, actions: Sequence[Any]
 ) -> tuple[ActionChoice, ...]:
-    """The best set of cards, where cards are laid, and the best purchase; the view is the seat's.
-
-    Scientists and researches stand in selects, which take no colour.
-    """
+    """Sets of cards, where cards are laid; the view is the seat's own."""
     if any(isinstance(action, Seal) for action in actions):
-        return espionage_text.best_set(p)
-    if any(isinstance(action, Hire | Spy | Buy) for action in actions):
-        return PurchaseLabels(p, seat, actions).best()
+        return espionage_text.card_sets(p)
     return ()
 
 
@@ -136,57 +124,33 @@ class ActionLabels:
     @choice.register
     def _(self, action: Launch) -> ActionChoice:
         odds = launch_odds(self.view, self.nation.seat, action.mission)
-        advised = self._launch_advised == action
-        hint = launch_hint(self.p, odds)
-        if advised:
-            later = "no" if self._no_year_left or odds.prestige >= self._most_prestige else "yes"
-            hint = f"{hint} · {self.t('race1969-hint-launch-advised', later=later)}"
         label = Label(
             glossary.mission(self.view.board, action.mission, self.t),
-            hint,
+            launch_hint(self.p, odds),
             glossary.mission_emoji(self.view.board.mission(action.mission)),
         )
         preview = partial(launch_preview, self.p, odds)
-        return ActionChoice(action, (label,), preview=preview, advised=advised)
+        return ActionChoice(action, (label,), preview=preview)
 
     @choice.register
     def _(self, action: Stay) -> ActionChoice:
         label = Label(self.t("race1969-choose-stay"), emoji="🏠")
-        return ActionChoice(action, (label,), end=True, advised=self._launch_advised == action)
-
-    @cached_property
-    def _launch_advised(self) -> Any:
-        return advised_launch(self.view, self.actions)
-
-    @property
-    def _no_year_left(self) -> bool:
-        return self.view.round + 1 == len(self.view.board.rounds)
-
-    @property
-    def _most_prestige(self) -> float:
-        """The prestige expected of the launch offered that promises most."""
-        return max(
-            launch_odds(self.view, self.nation.seat, one.mission).prestige
-            for one in self.actions
-            if isinstance(one, Launch)
-        )
+        return ActionChoice(action, (label,), end=True)
 
     @choice.register
     def _(self, action: Reroll) -> ActionChoice:
         launch = self.view.launch
         face = launch.dice[action.die - 1] if launch else ""
-        advised = advised_die(self.view) == action.die
         label = Label(
             self.t("race1969-choose-reroll", die=action.die, face=self.t(f"race1969-die-{face}")),
-            self.t("race1969-hint-advised") if advised else "",
-            glossary.DICE.get(face),
+            emoji=glossary.DICE.get(face),
         )
-        return ActionChoice(action, (label,), advised=advised)
+        return ActionChoice(action, (label,))
 
     @choice.register
     def _(self, action: Keep) -> ActionChoice:
         label = Label(self.t("race1969-choose-keep"), emoji="✋")
-        return ActionChoice(action, (label,), end=True, advised=advised_die(self.view) is None)
+        return ActionChoice(action, (label,), end=True)
 
     # Espionage
 
@@ -196,7 +160,7 @@ class ActionLabels:
         label = Label(
             self.t("race1969-choose-play", card=glossary.card(action.card, self.t)), hint, "➕"
         )
-        return ActionChoice(action, (label,), advised=self._advised == [action])
+        return ActionChoice(action, (label,))
 
     @choice.register
     def _(self, action: Take) -> ActionChoice:
@@ -207,12 +171,7 @@ class ActionLabels:
         label = Label(
             self.t("race1969-choose-take", card=glossary.card(action.card, self.t)), hint, "➖"
         )
-        return ActionChoice(action, (label,), advised=self._advised == [action])
-
-    @cached_property
-    def _advised(self) -> list[Any]:
-        """The actions that lead to the play which the computer would seal."""
-        return espionage_text.advised_way(self.p)
+        return ActionChoice(action, (label,))
 
     @property
     def _laid(self) -> tuple[int, ...]:
@@ -222,7 +181,7 @@ class ActionLabels:
     def _(self, action: Seal) -> ActionChoice:
         support = self.decision is not None and self.decision.kind == SUPPORT
         label = Label(espionage_text.seal_label(self.p, support), emoji="✉️")
-        return ActionChoice(action, (label,), end=True, advised=not self._advised)
+        return ActionChoice(action, (label,), end=True)
 
 
 BAR = 12

@@ -102,6 +102,6 @@ COMMANDS = (
         "launch", (Launch,), (Option("mission", _missions, step=0),), confirm=True, hasty=True
     ),
     MoveCommand("reroll", (Reroll,), (Option("die", number=True, step=0),)),
-    MoveCommand("play", (Play,), (_Cards("cards"),), build=_play),
+    MoveCommand("play", (Play,), (_Cards("cards", usual="1 3"),), build=_play),
     MoveCommand("done", (Done, Stay, Keep, Seal, Forgo)),
 )

@@ -12,7 +12,7 @@ from bot.games.race1969 import glossary
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.race1969.board import FIRST_CELL, cell_after_cards, worths
-from rules.race1969.card_choice import advised_play
+from rules.race1969.card_choice import plays
 from rules.race1969.espionage import (
     CardPlayed,
     CardTaken,
@@ -109,20 +109,15 @@ def _rocket(p: Presentation[View], *, support: bool) -> list[str]:
 
 
 def _own_cards(p: Presentation[View], *, support: bool) -> list[str]:
-    """The viewer's hand and play, and what the computer would lay."""
+    """The viewer's hand and play."""
     cards = p.view.own.hand if p.view.own else ()
-    best = advised_play(p.view)
-    advice = p.t("race1969-question-advice-no-cards")
-    if best:
-        shown = glossary.cards(best)
-        advice = p.t("race1969-question-advice-cards", cards=shown, effect=effect_text(p, best))
     held = p.t(
         "race1969-question-hand",
         count=len(cards),
         cards=glossary.cards(cards),
         points=_points(p, cards),
     )
-    return [held, play_text(p, support), advice]
+    return [held, play_text(p, support)]
 
 
 def _points(p: Presentation[View], cards: Sequence[int]) -> int:
@@ -130,14 +125,29 @@ def _points(p: Presentation[View], cards: Sequence[int]) -> int:
     return points_of(cards, p.view.board.mission(running_launch(p.view).mission))
 
 
-def best_set(p: Presentation[View]) -> tuple[ActionChoice, ...]:
-    """The cards that the computer would lay, at once, where that takes more than one action."""
-    way, best = advised_way(p), advised_play(p.view)
-    if len(way) < 2 or not best:
+SETS = 3
+"""Sets of cards that are offered at once, beside the single cards."""
+
+
+def card_sets(p: Presentation[View]) -> tuple[ActionChoice, ...]:
+    """For each number of cells that takes several cards, the set that wastes least, at once."""
+    own, mission = p.view.own, p.view.board.mission(running_launch(p.view).mission)
+    if own is None:
         return ()
-    text = p.t("race1969-choose-best", cards=glossary.added_cards(best))
-    label = Label(text, effect_text(p, best), "💡")
-    return (ActionChoice(way, (label,), advised=True),)
+    sets: dict[int, tuple[int, ...]] = {}
+    for cards in plays(tuple(sorted((*own.hand, *own.play)))):
+        cells = points_of(cards, mission) // mission.espionage_cost
+        least = sets.get(cells)
+        if least is None or points_of(cards, mission) < points_of(least, mission):
+            sets[cells] = cards
+    found = []
+    for cells, cards in sorted(sets.items()):
+        way = [*relay(p.view, cards)]
+        if cells and len(way) > 1:
+            text = p.t("race1969-choose-set", cards=glossary.added_cards(cards))
+            label = Label(text, effect_text(p, cards), glossary.CARD)
+            found.append(ActionChoice(way, (label,)))
+    return tuple(found[:SETS])
 
 
 def line_title(p: Presentation[View], actions: Sequence[Any]) -> str:
@@ -165,11 +175,6 @@ def relay(view: View, wanted: Sequence[int]) -> tuple[Take | Play, ...]:
     if [*beyond(aim, (*play, *hand))]:
         raise IllegalAction("card-not-held")
     return (*map(Take, beyond(play, aim)), *map(Play, beyond(aim, play)))
-
-
-def advised_way(p: Presentation[View]) -> list[Any]:
-    """The actions that change the reader's play to what the computer would seal."""
-    return [*relay(p.view, advised_play(p.view))]
 
 
 def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:

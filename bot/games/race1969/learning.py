@@ -20,7 +20,7 @@ from rules.race1969.espionage import CardsDrawn, MissionPaid, MoonFlagAdvanced, 
 from rules.race1969.game import GAME
 from rules.race1969.income import YearBegan
 from rules.race1969.missions import DiceRolled, Launch, MissionLaunched, StayedHome
-from rules.race1969.purchases import Buy, ScientistHired, SpyPlaced
+from rules.race1969.purchases import Buy, Done, ScientistHired, SpyPlaced
 from rules.race1969.scoring import FlagPlaced
 from rules.race1969.terms import (
     DECISIONS,
@@ -222,6 +222,7 @@ GUIDE = Guide[View](
     topics=(*DECISIONS, PURCHASE_SAVED, LAUNCH_NONE, SUPPORT_ALONE),
     again=frozenset(DECISIONS),
     topic=topic,
+    only_advised={PURCHASE_SAVED: Done},
     screens=(CARDS, FLIGHT),
     screen=screen,
     confirming=frozenset((CARDS, FLIGHT)),

@@ -15,7 +15,7 @@ from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage_cards import value_of
-from rules.race1969.odds import LaunchOdds, advised_die, launch_odds, launches_left
+from rules.race1969.odds import LaunchOdds, launch_odds, launches_left
 from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
 from rules.race1969.terms import (
     FAILURE,
@@ -248,7 +248,6 @@ def _launch(p: Presentation[View]) -> list[str]:
 def _reroll(p: Presentation[View]) -> list[str]:
     launch = espionage_text.running_launch(p.view)
     dice = launch.dice
-    advice = advised_die(p.view)
     return [
         p.t(
             "race1969-question-reroll",
@@ -263,9 +262,6 @@ def _reroll(p: Presentation[View]) -> list[str]:
             failures=dice.count(FAILURE),
             score=glossary.signed(dice.count(SUCCESS) - dice.count(FAILURE)),
         ),
-        p.t("race1969-question-advice-keep")
-        if advice is None
-        else p.t("race1969-question-advice-reroll", die=advice),
     ]
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache, partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
+from bot.games.labels import BEHIND, ActionChoice, Label
 from bot.games.race1969 import glossary
 from rules.core.game import Seat
-from rules.race1969.autopilot import advised_purchase
 from rules.race1969.board import launch_cost
 from rules.race1969.espionage_cards import mean_value
 from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, unseen_cards
@@ -24,9 +23,6 @@ from rules.race1969.terms import (
     SPY,
 )
 from rules.race1969.view import View
-
-_advised_purchase = lru_cache(maxsize=32)(advised_purchase)
-"""A panel asks twice, and again when it is opened anew; choosing takes some 2 ms."""
 
 HINT = 100
 """Characters of a label's hint."""
@@ -74,12 +70,17 @@ class PurchaseLabels:
     def hire(self, action: Hire) -> ActionChoice:
         """A scientist, and the research where it is placed."""
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
-        path = (root, lambda: self._place(action))
-        return self._named(action, path, partial(self._name, action))
+        return ActionChoice(
+            action, (root, lambda: self._place(action)), name=partial(self._name, action)
+        )
 
     def _place(self, action: Hire) -> Label:
         """A research with its researchers before and after, and what that brings now."""
-        research, hints = action.research, self._told_gains(action)
+        research, added, paid = action.research, self._added(action), self._price(action)
+        hints = (
+            gain_text(self.p, self._launch_gains, research, added, paid, short=short)
+            for short in (False, True)
+        )
         hint = next((one for one in hints if len(one) <= HINT), "")
         return Label(self._staffed(action), hint, glossary.RESEARCHES[research])
 
@@ -146,15 +147,6 @@ class PurchaseLabels:
             return self.t("race1969-hint-left-warning", left=left, keep=keep)
         return self.t("race1969-hint-left", left=left)
 
-    def _named(
-        self,
-        action: Hire | Spy | Buy,
-        path: tuple[Label | LazyLabel, ...],
-        name: Callable[[], str] | None = None,
-    ) -> ActionChoice:
-        """A purchase with what a hint says of it."""
-        return ActionChoice(action, path, name=name, reason=partial(self._purchase_hint, action))
-
     def _name(self, action: Hire | Spy) -> str:
         """A scientist with its research, for whoever doesn't see that scientists are chosen."""
         if isinstance(action, Spy):
@@ -169,7 +161,7 @@ class PurchaseLabels:
         root = self._once("spy", lambda: self._scientist("spy"))
         host = self._once((action.nation,), lambda: self._host(action.nation))
         path = (root, host, lambda: self._spied(action))
-        return self._named(action, path, partial(self._name, action))
+        return ActionChoice(action, path, name=partial(self._name, action))
 
     def _spied(self, action: Spy) -> Label:
         research = action.research
@@ -206,14 +198,14 @@ class PurchaseLabels:
 
     def buy(self, action: Buy) -> ActionChoice:
         """Some espionage cards."""
-        price = self._price(action)
+        price = action.count * self.view.board.espionage.price
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
             hint = f"{self._points(action.count)} · {self._left(action)}"
             return Label(text, hint, glossary.CARD)
 
-        return self._named(action, (self._once("buy", self._cards), count))
+        return ActionChoice(action, (self._once("buy", self._cards), count))
 
     def _points(self, count: int) -> str:
         """The points to expect of so many cards."""
@@ -232,73 +224,13 @@ class PurchaseLabels:
         """The end of the purchases, with a preview where money could still buy something."""
         label = Label(self.t("race1969-choose-done"), emoji="🏁")
         offers = any(isinstance(one, Hire | Spy | Buy) for one in self.actions)
-        advised = self._advised == action
         preview = self._unspent if offers else None
-        return ActionChoice(action, (label,), preview, end=True, advised=advised)
-
-    @cached_property
-    def _advised(self) -> Any:
-        return _advised_purchase(self.view, tuple(self.actions))
-
-    def best(self) -> tuple[ActionChoice, ...]:
-        """The purchase that the computer would make, at once; none where it would buy no more."""
-        best = self._advised
-        if isinstance(best, Done):
-            return ()
-        what = self._purchase(best)
-        text = self.t("race1969-choose-advised", what=what)
-        label = Label(text, self._purchase_hint(best), "💡")
-        return (ActionChoice([best], (label,), advised=True),)
+        return ActionChoice(action, (label,), preview, end=True)
 
     def _price(self, action: Hire | Spy | Buy) -> int:
         if isinstance(action, Buy):
             return action.count * self.view.board.espionage.price
         return self.view.prices[SCIENTISTS.index(_scientist(action))]
-
-    def _purchase(self, action: Hire | Spy | Buy) -> str:
-        """A purchase with its price, short enough for a button: Base for EVA · 3 M."""
-        t = self.t
-        price = self._price(action)
-        if isinstance(action, Buy):
-            return t("race1969-choose-buy-count", count=action.count, price=price)
-        scientist = _scientist(action)
-        nation = t(f"race1969-nation-{action.nation}") if isinstance(action, Spy) else ""
-        return t(
-            "race1969-choose-advised-hire",
-            scientist=glossary.scientist(scientist, t),
-            research=glossary.research(action.research, t),
-            price=price,
-            abroad="yes" if nation else "no",
-            nation=nation,
-        )
-
-    def _purchase_hint(self, action: Hire | Spy | Buy) -> str:
-        """What the labels of a purchase say among the single ones: the money left, and the gain.
-
-        Where there is no room for all of the gain, it is shortened.
-        """
-        left = self._left(action)
-        for gain in self._told_gains(action):
-            hint = f"{left} · {gain}"
-            if len(hint) <= HINT:
-                return hint
-        return left
-
-    def _told_gains(self, action: Hire | Spy | Buy) -> Iterator[str]:
-        """The gain of a purchase as it stands among the single ones, then shorter.
-
-        Of a spy's, the shorter one leaves out what it costs its host.
-        """
-        if isinstance(action, Buy):
-            yield self._points(action.count)
-        elif isinstance(action, Spy):
-            spied = self._spied(action).hint
-            yield spied
-            yield spied.partition(" · ")[0]
-        else:
-            added, paid = self._added(action), self._price(action)
-            yield gain_text(self.p, self._launch_gains, action.research, added, paid)
-            yield gain_text(self.p, self._launch_gains, action.research, added, paid, short=True)
 
     def _unspent(self) -> str:
         """The money left, what it would buy, and what each launch takes of it."""

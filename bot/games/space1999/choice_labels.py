@@ -369,7 +369,7 @@ class NodeLabels:
             energy = self.navigation.view.board.energy.homecoming
             return self.t("space1999-stop-moon", chance=stop.figure, energy=energy)
         if stop.why == HOMEWARD:
-            return self.t("space1999-stop-home", cost=stop.figure)
+            return self.way_home(stop.node)
         return self.ahead(stop.node)
 
     def ahead(self, node: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -69,6 +69,10 @@ class _Plan(Option):
         except IllegalAction:
             return find_id(typed, texts, "unknown-plan")
 
+    def example(self, moment: Moment, choices: Sequence[ActionChoice]) -> str:
+        texts = _plans(moment.view, moment.t)
+        return next((texts[one] for one in moment.view.own.plans), next(iter(texts.values())))
+
 
 class _Towards(Option):
     """The side by which the route leaves a tile."""
@@ -99,7 +103,7 @@ def _lay(moment: Moment, values: dict[str, Any]) -> Lay:
 
 
 _PLACE = _Place("place", _places)
-_SQUARE = Option("square", step=None)
+_SQUARE = Option("square", step=None, usual="f3")
 _TILE = Option("tile", _shapes, field="shape", step=None, unknown="shape")
 
 COMMANDS = (
@@ -120,7 +124,13 @@ COMMANDS = (
         confirm=True,
         hasty=True,
     ),
-    MoveCommand("slide", (Slide, ExtraSlide), (_SQUARE, Option("onto")), confirm=True, hasty=True),
-    MoveCommand("remove", (Remove,), (Option("square"),), confirm=True, hasty=True),
+    MoveCommand(
+        "slide",
+        (Slide, ExtraSlide),
+        (_SQUARE, Option("onto", usual="f4")),
+        confirm=True,
+        hasty=True,
+    ),
+    MoveCommand("remove", (Remove,), (Option("square", usual="f3"),), confirm=True, hasty=True),
     MoveCommand("pass", (Pass, Stay, Leave)),
 )

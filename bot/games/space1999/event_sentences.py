@@ -43,7 +43,15 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
 
     Of the view nothing is used but what never changes: the sectors and the board.
     """
+    if isinstance(event, EnergyChanged) and event.amount in _told_by_landings(among, p):
+        return None
     return _sentence(event, p)
+
+
+def _told_by_landings(among: Sequence[object], p: Presentation[View]) -> set[int]:
+    """The changes of energy that the sentences of landings tell."""
+    cards = p.view.board.planet_cards
+    return {cards[one.card].energy for one in among if isinstance(one, PlanetExplored)}
 
 
 def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:

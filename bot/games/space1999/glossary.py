@@ -99,9 +99,8 @@ def shape(shape_id: str, t: Words) -> str:
 
 def lie(shape_id: str, rotation: int, t: Words) -> str:
     """How a tile lies, by its two open sides as a compass has them: south–east, north–south."""
-    sides = sorted(openings(shape_id, rotation), key=_COMPASS.index)
-    one, other = (t(f"space1999-side-{SIDE_IDS[side]}") for side in sides)
-    return t("space1999-lie", one=one, other=other)
+    one, other = sorted(openings(shape_id, rotation), key=_COMPASS.index)
+    return t(f"space1999-lie-{SIDE_IDS[one]}-{SIDE_IDS[other]}")
 
 
 def tiles(counts: tuple[int, int], t: Words) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from bot.games.base import GamePresenter, Presentation
 from bot.games.space1999 import (
     announcement_texts,
@@ -9,18 +11,24 @@ from bot.games.space1999 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     planet_texts,
+    poster,
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
+from bot.games.space1999.lesson import LESSON
 from bot.i18n import Words
 from render.core.picture import Band
 from render.space1999.board import board_bands
 from render.space1999.board import chances as chance_bands
 from render.space1999.sheet import sheet as sheet_bands
 from rules.core.game import Seat
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, ProgramDrawn
+from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.game import GAME
-from rules.space1999.terms import DECISIONS
+from rules.space1999.route_tiles import RouteChecked
+from rules.space1999.ships import PlanetExplored, TilesTaken
 from rules.space1999.view import View
 
 
@@ -29,12 +37,25 @@ class Spazio1999(Presentation[View]):
     command = "1999"
     commands = COMMANDS
     touched = "owner"
-    alone_hints = dict.fromkeys(DECISIONS, "space1999-hint-alone")
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = legend.LEGEND
+    poster = poster.POSTER
+    luck = MappingProxyType(
+        {
+            ComputerAnswered: "computer",
+            ProgramDrawn: "computer",
+            RouteChecked: "check",
+            PlanetExplored: "planets",
+            TilesTaken: "planets",
+            PlanDrawn: "plans",
+            MoonMoved: "moon",
+        }
+    )
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand
@@ -45,6 +66,7 @@ class Spazio1999(Presentation[View]):
     choices = choice_labels.choices
     order_value = prompts.order_value
     describe = event_sentences.describe
+    subject = glossary.who
     card_texts = planet_texts.event_texts
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
@@ -65,6 +87,11 @@ class Spazio1999(Presentation[View]):
     @staticmethod
     def round_of(view: View) -> int:
         return view.round
+
+    @staticmethod
+    def next_in_order(view: View) -> Seat | None:
+        # The next round begins with the same seat.
+        return None if view.turn is None else view.order[view.begun % len(view.order)]
 
     @staticmethod
     def rounds_per_digest(view: View) -> int:

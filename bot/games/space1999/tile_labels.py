@@ -25,6 +25,7 @@ from rules.space1999.outlook import (
     passage,
     tile_at,
     tiles_after,
+    view_after,
 )
 from rules.space1999.route_tiles import LOST, Lay, Leave
 from rules.space1999.slides import ExtraSlide, Remove, Slide
@@ -77,7 +78,6 @@ class TileLabels:
             at_once=at_once,
             momentous=partial(self._is_asked, move),
             name=partial(self._name, move),
-            reason=lambda: self.slid(move, by_card).hint,
         )
 
     def slid(self, move: Slide, by_card: bool) -> Label:
@@ -175,7 +175,6 @@ class TileLabels:
 
     def _shown(self, move: TileMove, *path: Label | LazyLabel) -> ActionChoice:
         """A choice with its preview; the last of ``path`` says what it brings."""
-        leaf = path[-1]
         return ActionChoice(
             move,
             path,
@@ -183,7 +182,6 @@ class TileLabels:
             bands=partial(self._bands, move),
             momentous=partial(self._is_asked, move),
             name=partial(self._name, move),
-            reason=lambda: (leaf if isinstance(leaf, Label) else leaf()).hint,
         )
 
     def _name(self, move: TileMove) -> str:
@@ -283,7 +281,7 @@ class TileLabels:
     def _bands(self, move: TileMove) -> tuple[Band, ...]:
         """The Monitor with the move marked; a tile that would be removed is gone."""
         if isinstance(move, Remove):
-            left = replace(self.view, tiles=tiles_after(self.view, self.seat, move), last=None)
+            left = replace(view_after(self.view, self.seat, move), last=None)
             return (monitor(left, self.p.names, self.t),)
         return (monitor(self.view, self.p.names, self.t, move),)
 

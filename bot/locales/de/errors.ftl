@@ -25,7 +25,8 @@ error-no-thread-now = Discord legt mir gerade keinen weiteren Thread an. Versuch
 error-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließ einen, der erledigt ist (in seinem Menü), und versuch es noch einmal.
 error-age-restricted = Discord lässt mich nicht zu Wort kommen, wo eine Altersbeschränkung gilt. Nimm einen Kanal ohne.
 error-discord-busy = Discord antwortet mir gerade nicht. Nichts wurde geöffnet oder verlegt; versuch es gleich noch einmal.
-error-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
+error-other-game = An diesem Tisch wird { $game } gespielt: Züge tippst du hier mit `/{ $command }`.
+error-with-example = { $why } So ginge es zum Beispiel: `{ $example }`
 
 ## Plätze
 

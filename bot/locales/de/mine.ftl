@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Ein Tisch wartet auf dich.**
    *[other] **{ $count } Tische warten auf dich.**
 }
+mine-no-other = ✅ Kein anderer Tisch wartet auf dich.
+button-next-table = Nächster Tisch ({ $count })
 mine-lobby = Noch nicht gestartet: { $taken } von { $most } Plätzen { $taken ->
     [one] ist
    *[other] sind
@@ -31,13 +33,15 @@ mine-elsewhere = { $count ->
    *[other] { $count } weitere Tische stehen auf Servern, die du oder ich verlassen haben.
 }
 
+direct-next = ⏭️ Du bist als Nächstes dran bei { $game } · { $seat }
+direct-next-why = Das bekommst du, weil du es wissen möchtest. `/{ command-mine } { command-mine-settings }` stellt es ab.
 reminder-waits = ⏰ { $game } wartet auf dich
 # $what is the label of a choice.
 reminder-default = Der Bot würde wählen: **{ $what }**
 
 preferences-title = Deine Einstellungen
 preferences-text = Sie gelten an allen deinen Tischen. Sonst erfährt es niemand.
-preference-advice = 🧠 **Rat.** Was der Ratgeber tun würde, ist grün, wo er nachgesehen hat; *Tipp* bittet ihn darum.
+preference-advice = 🧠 **Rat.** Was der Experte täte, ist grün und hat 💡, wo er nachgesehen hat; *Tipp* bittet ihn darum.
 preference-short-panels = 📏 **Kurze Auswahl.** Die Frage in einer Zeile, die Zahlen, die Möglichkeiten; keine Erklärungen.
 preference-next-up = 👉 **Gleich bist du dran.** In Spielen, die reihum gehen, schreibe ich dir, wenn der Platz vor dir am Zug ist; nie in deinen Ruhezeiten.
 preferences-hours = Deine Ruhezeiten und deine Zeitzone: `/{ command-table } { command-quiet }`.

@@ -13,10 +13,13 @@ panel-before = Was davor geschah:
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 hint-best = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100. Nächstbestes: „**{ $other }**“, { $less } von 100.
 hint-even = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100, und mit „**{ $other }**“ ungefähr gleich hoch.
-hint-later = 🧠 Der Experte würde „**{ $action }**“ wählen. Hier folgt er seinem Plan für das ganze Spiel: Die wenigen Züge, die er vorausdenkt, sagen darüber zu wenig.
-hint-alone = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100. { $reason }
-hint-alone-reason = Mit anderem hat er das nicht verglichen.
-hint-advised = -# 💡 zeigt, was der Bordcomputer täte; er denkt nicht voraus.
+hint-only = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100.
+hint-known = 🧠 Der Experte würde „**{ $action }**“ wählen.
+hint-nothing = 🧠 Der Experte sieht hier keine Wahl, die besser wäre als die anderen.
+advice-line = 💡 **{ $action }**{ $why ->
+    [none] {""}
+   *[other] {""} · { $why }
+}
 hint-stale = ⏱️ Während der Experte nachdachte, hat sich deine Entscheidung geändert; seine Antwort gilt nicht mehr. So steht es jetzt:
 button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }
@@ -46,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = Der Spielplan direkt nach …
 rules-choose = Kapitel
 legend-choose = Bild oder Thema
+poster-title = { $game } auf einen Blick
 learn-page = Seite { $page } von { $count }
 guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
 guided-already = 🎓 Dein begleitetes Spiel hast du schon: Es geht in { $channel } weiter.

@@ -2,9 +2,11 @@
 playground-title = Mission Control: Spielwiese
 playground-languages = Sprache
 playground-lead = Der echte Bot, in einem Discord, das nur auf diesem Rechner lebt. Sei, wer du willst, drücke jeden Knopf, sieh in jedes Postfach: Nichts verlässt den Rechner, und nichts bleibt.
-playground-game = Gleich spielen
-playground-game-text = Eröffnet einen Tisch, gibt die freien Plätze an Autopiloten und beginnt. Die Discord-Seite öffnet sich neben dieser.
-playground-game-game = Spiel
+playground-game = Drei Spiele
+playground-game-text = „{ playground-game-start }“ eröffnet einen Tisch, gibt die anderen Plätze Autopiloten und legt los. „{ button-learn }“ sagt auf drei Karten, worum es geht.
+playground-game-length = Dauer
+playground-game-players = Spielende
+playground-game-difficulty = Anspruch
 playground-game-you = Du bist
 playground-game-seats = Plätze
 playground-game-people = Von dir gespielt
@@ -17,12 +19,16 @@ playground-game-people-count = { $count ->
    *[other] { $count } davon
 }
 playground-game-start = Partie beginnen
+playground-game-choices = Plätze und Leute
 playground-people = Jemand sein
 playground-people-text = Alle sehen denselben Kanal, aber nicht dieselben Geheimnisse. Handkarten und verdeckte Karten kommen als Direktnachricht.
 playground-in-channel = Im Kanal
 playground-direct-messages = Direktnachrichten
 playground-channels = Kanäle und Threads
 playground-channels-text = In jedem ein Tisch zur Zeit. Auf der Discord-Seite wechselt „Viewing as“, wer du bist; tippe / für die Befehle.
+playground-home = Zur Startseite
+playground-places = Kanäle, Threads und Direktnachrichten
+playground-inbox-of = { $name }: Direktnachrichten
 playground-time = Die Uhr
 playground-time-text = Sie geht wie deine. Spring voraus und sieh die Erinnerungen, und was für jemanden getan wird, dessen Zeit um ist.
 playground-hours = + { $hours } h
@@ -35,3 +41,4 @@ playground-done-time = { $hours ->
 }
 playground-done-restart = Der Bot wurde neu gestartet.
 playground-failed = Das ging nicht. Was schiefging, steht im Terminal.
+playground-gone = Diesen Kanal gibt es nicht mehr.

@@ -42,19 +42,34 @@ error-again-late = Hier wurde seither schon ein anderes Spiel gespielt. `/{ comm
 button-review = Wendepunkte
 review-title = 📈 { $game } · die Wendepunkte
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } von 100
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Gewählt: { $action } ({ $chance } von 100)
 review-best-chance = Der Experte: **{ $action }** ({ $chance } von 100)
-review-best-even = Der Experte: **{ $action }**, mit der gleichen Chance ({ $chance } von 100)
-review-played = Gewählt: { $action }
-review-best = Der Experte: **{ $action }**
-review-same = Gewählt, wie es auch der Experte getan hätte: **{ $action }**
 review-about = Die Chancen, wie sie der Experte bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } sah, jeweils mit dem, was an diesem Platz damals zu wissen war; sie ergeben zusammen nicht immer 100.
-review-later-changes = Wo sich eine Gewinnchance von einer Zahl zur anderen ändert, stecken auch der Zufall und die Züge der anderen darin.
+review-threshold = Eine Wahl steht hier, wenn sie mindestens 5 von 100 gekostet hat, und mehr, als der Zufall erklärt.
+review-changes = -# Das hätte im Schnitt gebracht: { $figures }.
+# $sign is + or −.
+review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
+review-none-own = { $count ->
+    [one] Bei deiner einen Entscheidung, die sich der Experte angesehen hat,
+   *[other] Bei deinen { $count } Entscheidungen, die sich der Experte angesehen hat,
+} wäre keine andere Wahl um mehr besser gewesen, als der Zufall erklärt. Gut gespielt!
+review-none = { $count ->
+    [one] Bei der einen Entscheidung, die sich der Experte angesehen hat,
+   *[other] Bei den { $count } Entscheidungen, die sich der Experte angesehen hat,
+} wäre keine andere Wahl um mehr besser gewesen, als der Zufall erklärt.
+button-review-own = Meine Entscheidungen
+button-review-all = Entscheidungen aller
+button-luck = Glück
+luck-title = **Das Glück**, in Gewinnchancen von 100
+luck-of = { $seat }: **{ $total }**
+luck-strokes = **Die größten Glücks- und Unglücksfälle**
+luck-stroke = • { $what } → { $seat } **{ $gain }**
+luck-none = Das Glück hat niemandem um mehr als ein paar Chancen von 100 geholfen.
+luck-about = Jeder Wurf und jede gezogene Karte, verglichen mit dem, was sie im Schnitt gebracht hätten.
 review-hollow = Ein hohler Punkt im Diagramm ist die Chance mit dem, was stattdessen gewählt wurde.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
 chances-title = Die Gewinnchancen im Verlauf

@@ -211,6 +211,9 @@ button-rules-met = Regeln bisher{ $waiting ->
 }
 button-rules = Regeln
 button-legend = Was ist das?
+button-poster = Auf einen Blick
+button-poster-text = Als Text
+button-poster-pictures = Als Bilder
 button-start = Starten
 button-autopilot = Autopilot hinzufügen
 button-settings = Einstellungen

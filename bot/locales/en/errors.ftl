@@ -25,7 +25,8 @@ error-no-thread-now = Discord makes no further thread for me just now. Try again
 error-threads-full = This server has as many open threads as Discord allows. Close one that is done with (in its menu), then try again.
 error-age-restricted = Discord doesn’t let me speak where an age restriction applies. Choose a channel without one.
 error-discord-busy = Discord doesn’t answer me just now. Nothing was opened or moved; please try again in a moment.
-error-other-game = Another game is played at this table.
+error-other-game = This table plays { $game }: its moves are typed with `/{ $command }`.
+error-with-example = { $why } This can be read, for example: `{ $example }`
 
 ## Seats
 

@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **One table is waiting for you.**
    *[other] **{ $count } tables are waiting for you.**
 }
+mine-no-other = ✅ No other table is waiting for you.
+button-next-table = Next table ({ $count })
 mine-lobby = Not started yet: { $taken } of { $most } seats taken.
 mine-stand-in = 🤖 An autopilot plays for you.
 mine-ended = ended { $when }
@@ -28,13 +30,15 @@ mine-elsewhere = { $count ->
    *[other] { $count } more tables are in servers that you or I have left.
 }
 
+direct-next = ⏭️ You’re next at { $game } · { $seat }
+direct-next-why = You get this because you wish to know. `/{ command-mine } { command-mine-settings }` turns it off.
 reminder-waits = ⏰ { $game } is waiting for you
 # $what is the label of a choice.
 reminder-default = The bot would choose: **{ $what }**
 
 preferences-title = Your settings
 preferences-text = They hold at all your tables. Nobody else is told.
-preference-advice = 🧠 **Advice.** What the adviser would do is marked green where it has looked, and *Hint* asks it to look.
+preference-advice = 🧠 **Advice.** What the expert would do is marked green and with 💡 where it has looked; *Hint* asks it to look.
 preference-short-panels = 📏 **Short panels.** The question in a line, the figures, the choices; no explanations.
 preference-next-up = 👉 **You are next.** I write to you when the seat before yours is up, in games that are played in turn; not in your quiet hours.
 preferences-hours = Your quiet hours and your time zone: `/{ command-table } { command-quiet }`.

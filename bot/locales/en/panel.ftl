@@ -13,10 +13,13 @@ panel-before = What came before:
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 hint-best = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100. Next best: “**{ $other }**”, { $less } of 100.
 hint-even = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100, and with “**{ $other }**” about the same.
-hint-later = 🧠 The expert would choose “**{ $action }**”. Here it follows its plan for the whole game: the few moves that it looks ahead say too little about it.
-hint-alone = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100. { $reason }
-hint-alone-reason = It compared that with nothing else.
-hint-advised = -# 💡 marks what the flight computer would do; it doesn’t look ahead.
+hint-only = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100.
+hint-known = 🧠 The expert would choose “**{ $action }**”.
+hint-nothing = 🧠 The expert sees nothing here that would be better than the rest.
+advice-line = 💡 **{ $action }**{ $why ->
+    [none] {""}
+   *[other] {""} · { $why }
+}
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }
 button-confirm = Confirm: { $what }
@@ -46,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = The board right after …
 rules-choose = Chapter
 legend-choose = Picture or subject
+poster-title = { $game } on one page
 learn-page = Card { $page } of { $count }
 guided-opened = 🎓 Your guided game is ready in { $channel }: about ten minutes with an autopilot, without a clock. Press **My move** there; each screen says what to look at.
 guided-already = 🎓 You have a guided game of this already: it goes on in { $channel }.

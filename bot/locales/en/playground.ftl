@@ -2,9 +2,11 @@
 playground-title = Mission Control: playground
 playground-languages = Language
 playground-lead = The real bot, in a Discord that lives on this machine only. Be anybody, press every button, look into every inbox: nothing leaves your computer, and nothing is kept.
-playground-game = Play at once
-playground-game-text = Opens a table, gives the free seats to autopilots, and starts. Discord’s page opens beside this one.
-playground-game-game = Game
+playground-game = Three games
+playground-game-text = “{ playground-game-start }” opens a table, gives the other seats to autopilots, and begins. “{ button-learn }” says in three cards what a game is about.
+playground-game-length = Length
+playground-game-players = Players
+playground-game-difficulty = How hard
 playground-game-you = You are
 playground-game-seats = Seats
 playground-game-people = Played by you
@@ -17,12 +19,16 @@ playground-game-people-count = { $count ->
    *[other] { $count } of them
 }
 playground-game-start = Start a game
+playground-game-choices = Seats and people
 playground-people = Be somebody
 playground-people-text = Everybody sees the same channel, but not the same secrets. Hands and sealed plays come by direct message.
 playground-in-channel = In the channel
 playground-direct-messages = Direct messages
 playground-channels = Channels and threads
 playground-channels-text = One table at a time in each. On Discord’s page, “Viewing as” changes who you are; type / for the commands.
+playground-home = To the start page
+playground-places = Channels, threads and direct messages
+playground-inbox-of = { $name }: direct messages
 playground-time = The clock
 playground-time-text = Runs as yours does. Leap ahead to see reminders, and what is done for somebody whose time is up.
 playground-hours = + { $hours } h
@@ -35,3 +41,4 @@ playground-done-time = { $hours ->
 }
 playground-done-restart = The bot was restarted.
 playground-failed = That did not work. What went wrong stands in the terminal.
+playground-gone = That channel is no longer there.

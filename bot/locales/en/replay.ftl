@@ -42,19 +42,34 @@ error-again-late = Another game has been played here since. `/{ command-table } 
 button-review = Where it turned
 review-title = 📈 { $game } · where it turned
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } of 100
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Chosen: { $action } ({ $chance } of 100)
 review-best-chance = The expert: **{ $action }** ({ $chance } of 100)
-review-best-even = The expert: **{ $action }**, with the same chance ({ $chance } of 100)
-review-played = Chosen: { $action }
-review-best = The expert: **{ $action }**
-review-same = Chosen, as the expert would have: **{ $action }**
 review-about = Chances as the expert saw them in { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }, each with what its player could know then; so they needn’t add up to 100.
-review-later-changes = Where a chance changed from one figure to another, luck and the others’ moves are in that too.
+review-threshold = A choice is told here if it cost at least 5 of 100, and more than chance explains.
+review-changes = -# On average that would have brought: { $figures }.
+# $sign is + or −.
+review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
+review-none-own = { $count ->
+    [one] In the one decision of yours that the expert looked into,
+   *[other] In the { $count } decisions of yours that the expert looked into,
+} no other choice would have been better by more than chance explains. Well played!
+review-none = { $count ->
+    [one] In the one decision that the expert looked into,
+   *[other] In the { $count } decisions that the expert looked into,
+} no other choice would have been better by more than chance explains.
+button-review-own = My decisions
+button-review-all = Everybody’s decisions
+button-luck = Luck
+luck-title = **Luck**, in chances of winning of 100
+luck-of = { $seat }: **{ $total }**
+luck-strokes = **The greatest strokes**
+luck-stroke = • { $what } → { $seat } **{ $gain }**
+luck-none = Luck favoured nobody by more than a few chances of 100.
+luck-about = Each roll and each draw, compared with what it would have brought on average.
 review-hollow = A hollow dot in the chart is the chance with what was chosen instead.
 review-later = ⏳ The expert is still busy with this game. Press again in a while.
 chances-title = Chances of winning over the game

@@ -212,6 +212,9 @@ button-rules-met = Rules met{ $waiting ->
 }
 button-rules = Rules
 button-legend = What is this?
+button-poster = On one page
+button-poster-text = As text
+button-poster-pictures = As pictures
 button-start = Start
 button-autopilot = Add autopilot
 button-settings = Settings

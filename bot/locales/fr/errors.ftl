@@ -25,7 +25,8 @@ error-no-thread-now = Pour l’instant, Discord ne me crée plus de fil. Essaie 
 error-threads-full = Ce serveur a autant de fils ouverts que Discord en permet. Fermes-en un qui ne sert plus (dans son menu), puis essaie encore.
 error-age-restricted = Discord ne me laisse pas parler là où une limite d’âge s’applique. Choisis un salon qui n’en a pas.
 error-discord-busy = Discord ne me répond pas pour l’instant. Rien n’a été ouvert ni déplacé ; essaie encore dans un instant.
-error-other-game = On joue à un autre jeu à cette table.
+error-other-game = À cette table, on joue à { $game } : les coups s’écrivent avec `/{ $command }`.
+error-with-example = { $why } On comprend par exemple : `{ $example }`
 
 ## Places
 

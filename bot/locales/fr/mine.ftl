@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Une table t’attend.**
    *[other] **{ $count } tables t’attendent.**
 }
+mine-no-other = ✅ Aucune autre table ne t’attend.
+button-next-table = Table suivante ({ $count })
 mine-lobby = Pas encore commencée : { $taken } { $taken ->
     [one] place prise
    *[other] places prises
@@ -31,13 +33,15 @@ mine-elsewhere = { $count ->
    *[other] { $count } autres tables sont dans des serveurs que toi ou moi avons quittés.
 }
 
+direct-next = ⏭️ C’est bientôt à toi à { $game } · { $seat }
+direct-next-why = Tu reçois ceci parce que tu souhaites le savoir. `/{ command-mine } { command-mine-settings }` l’arrête.
 reminder-waits = ⏰ { $game } t’attend
 # $what is the label of a choice.
 reminder-default = Le bot choisirait : **{ $what }**
 
 preferences-title = Tes préférences
 preferences-text = Elles valent à toutes tes tables. Personne d’autre n’en sait rien.
-preference-advice = 🧠 **Conseils.** Ce que ferait le conseiller est marqué en vert, là où il a réfléchi ; *Conseil* le lui demande.
+preference-advice = 🧠 **Conseils.** Ce que ferait l’expert est en vert et avec 💡, là où il a réfléchi ; *Conseil* le lui demande.
 preference-short-panels = 📏 **Panneaux courts.** La question en une ligne, les chiffres, les choix ; pas d’explications.
 preference-next-up = 👉 **Bientôt à toi.** Je t’écris quand c’est à la personne juste avant toi, dans les jeux au tour par tour ; jamais pendant tes heures calmes.
 preferences-hours = Tes heures calmes et ton fuseau horaire : `/{ command-table } { command-quiet }`.

@@ -13,10 +13,13 @@ panel-before = Ce qui s’est passé avant :
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 hint-best = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100. Deuxième choix : « **{ $other }** », avec { $less }.
 hint-even = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100, et à peu près autant avec « **{ $other }** ».
-hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan pour toute la partie : les quelques coups qu’il prévoit en disent trop peu.
-hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100. { $reason }
-hint-alone-reason = Il n’a fait de comparaison avec aucun autre choix.
-hint-advised = -# 💡 signale ce que ferait l’ordinateur de bord, qui ne prévoit pas la suite.
+hint-only = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100.
+hint-known = 🧠 L’expert choisirait « **{ $action }** ».
+hint-nothing = 🧠 Ici, aucun choix ne paraît meilleur qu’un autre à l’expert.
+advice-line = 💡 **{ $action }**{ $why ->
+    [none] {""}
+   *[other] {""} · { $why }
+}
 hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }
 button-confirm = Confirmer : { $what }
@@ -46,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = Le plateau juste après …
 rules-choose = Chapitre
 legend-choose = Image ou sujet
+poster-title = { $game } en une page
 learn-page = Fiche { $page } sur { $count }
 guided-opened = 🎓 Ta partie guidée t’attend dans { $channel } : une dizaine de minutes avec un pilote automatique, sans limite de temps. Appuie là-bas sur **Mon coup** : chaque écran te dit quoi regarder.
 guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’attend dans { $channel }.

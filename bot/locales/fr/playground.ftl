@@ -2,9 +2,11 @@
 playground-title = Mission Control : terrain d’essai
 playground-languages = Langue
 playground-lead = Le vrai bot, dans un Discord qui ne vit que sur cette machine. Sois qui tu veux, appuie sur tous les boutons, ouvre toutes les boîtes : rien ne sort d’ici, rien n’est gardé.
-playground-game = Jouer tout de suite
-playground-game-text = Ouvre une table, confie les places libres aux pilotes automatiques et commence. La page de Discord s’ouvre à côté de celle-ci.
-playground-game-game = Jeu
+playground-game = Trois jeux
+playground-game-text = « { playground-game-start } » ouvre une table, confie les autres places à des pilotes automatiques et commence. « { button-learn } » dit en trois fiches de quoi il s’agit.
+playground-game-length = Durée
+playground-game-players = Joueurs
+playground-game-difficulty = Difficulté
 playground-game-you = Tu es
 playground-game-seats = Places
 playground-game-people = Jouées par toi
@@ -17,12 +19,16 @@ playground-game-people-count = { $count ->
    *[other] { $count } d’entre elles
 }
 playground-game-start = Commencer la partie
+playground-game-choices = Places et personnes
 playground-people = Être quelqu’un
 playground-people-text = Tout le monde voit le même salon, mais pas les mêmes secrets. Les mains et les cartes jouées en secret arrivent par message privé.
 playground-in-channel = Dans le salon
 playground-direct-messages = Messages privés
 playground-channels = Salons et fils
 playground-channels-text = Une table à la fois dans chacun. Sur la page de Discord, « Viewing as » change qui tu es ; tape / pour les commandes.
+playground-home = Vers la page d’accueil
+playground-places = Salons, fils et messages privés
+playground-inbox-of = { $name } : messages privés
 playground-time = L’horloge
 playground-time-text = Elle avance comme la tienne. Saute plus loin pour voir les rappels, et ce qui est fait pour qui n’a plus de temps.
 playground-hours = + { $hours } h
@@ -35,3 +41,4 @@ playground-done-time = { $hours ->
 }
 playground-done-restart = Le bot a été redémarré.
 playground-failed = Cela n’a pas marché. La cause se lit dans le terminal.
+playground-gone = Ce salon n’existe plus.

@@ -42,19 +42,34 @@ error-again-late = Une autre partie a été jouée ici depuis. `/{ command-table
 button-review = Les tournants
 review-title = 📈 { $game } · les tournants
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } { $asked } · de { $before } à { $after } sur 100
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Choisi : { $action } ({ $chance } sur 100)
 review-best-chance = L’expert : **{ $action }** ({ $chance } sur 100)
-review-best-even = L’expert : **{ $action }**, avec les mêmes chances ({ $chance } sur 100)
-review-played = Choisi : { $action }
-review-best = L’expert : **{ $action }**
-review-same = Choisi comme l’aurait fait l’expert : **{ $action }**
 review-about = Les chances sont celles que voyait l’expert lors de { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }, en ne sachant que ce que chaque joueur pouvait savoir alors : leur somme ne fait pas toujours 100.
-review-later-changes = Quand une chance passe d’un chiffre à un autre, le hasard et les coups des autres y sont aussi pour quelque chose.
+review-threshold = Un choix figure ici s’il a coûté au moins 5 sur 100, et plus que ce qu’explique le hasard.
+review-changes = -# En moyenne, cela aurait rapporté : { $figures }.
+# $sign is + or −.
+review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
+review-none-own = { $count ->
+    [one] Pour ta seule décision étudiée par l’expert,
+   *[other] Pour tes { $count } décisions étudiées par l’expert,
+} aucun autre choix n’aurait été meilleur au-delà de ce qu’explique le hasard. Bien joué !
+review-none = { $count ->
+    [one] Pour la seule décision étudiée par l’expert,
+   *[other] Pour les { $count } décisions étudiées par l’expert,
+} aucun autre choix n’aurait été meilleur au-delà de ce qu’explique le hasard.
+button-review-own = Mes décisions
+button-review-all = Les décisions de tous
+button-luck = La chance
+luck-title = **La chance**, en chances de victoire sur 100
+luck-of = { $seat } : **{ $total }**
+luck-strokes = **Les plus grands coups du sort**
+luck-stroke = • { $what } → { $seat } **{ $gain }**
+luck-none = La chance n’a favorisé personne de plus de quelques chances sur 100.
+luck-about = Chaque lancer et chaque pioche, par rapport à ce qu’ils auraient apporté en moyenne.
 review-hollow = Sur le graphique, un point creux donne la chance avec ce qui a été choisi à la place.
 review-later = ⏳ L’expert étudie encore cette partie. Appuie de nouveau dans un moment.
 chances-title = Les chances de victoire au fil de la partie

@@ -212,6 +212,9 @@ button-rules-met = Règles vues{ $waiting ->
 }
 button-rules = Règles
 button-legend = C’est quoi ?
+button-poster = En une page
+button-poster-text = En texte
+button-poster-pictures = En images
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique
 button-settings = Réglages

@@ -25,7 +25,8 @@ error-no-thread-now = In questo momento Discord non mi crea altri thread. Riprov
 error-threads-full = Questo server ha già tanti thread aperti quanti ne permette Discord. Chiudine uno che non serve più (dal suo menu), poi riprova.
 error-age-restricted = Discord non mi lascia scrivere dove c’è un limite d’età. Scegli un canale che non ne ha.
 error-discord-busy = In questo momento Discord non mi risponde. Nulla è stato aperto né spostato; riprova fra poco.
-error-other-game = A questo tavolo si gioca un altro gioco.
+error-other-game = A questo tavolo si gioca a { $game }: le mosse si scrivono con `/{ $command }`.
+error-with-example = { $why } Così invece si capisce, per esempio: `{ $example }`
 
 ## Posti
 

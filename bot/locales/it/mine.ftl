@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Un tavolo ti aspetta.**
    *[other] **{ $count } tavoli ti aspettano.**
 }
+mine-no-other = ✅ Nessun altro tavolo ti aspetta.
+button-next-table = Prossimo tavolo ({ $count })
 mine-lobby = Deve ancora cominciare: { $taken ->
     [one] è occupato 1 posto
    *[other] sono occupati { $taken } posti
@@ -31,13 +33,15 @@ mine-elsewhere = { $count ->
    *[other] Altri { $count } tavoli sono in server che tu o io abbiamo lasciato.
 }
 
+direct-next = ⏭️ Il prossimo turno a { $game } è tuo · { $seat }
+direct-next-why = Lo ricevi perché vuoi saperlo. `/{ command-mine } { command-mine-settings }` lo disattiva.
 reminder-waits = ⏰ { $game } ti aspetta
 # $what is the label of a choice.
 reminder-default = Il bot sceglierebbe: **{ $what }**
 
 preferences-title = Le tue preferenze
 preferences-text = Valgono a tutti i tuoi tavoli. Nessun altro lo viene a sapere.
-preference-advice = 🧠 **Consigli.** La mossa che farebbe il consigliere è in verde, dove ha guardato; *Suggerimento* gli chiede di guardare.
+preference-advice = 🧠 **Consigli.** La mossa dell’esperto è in verde e con 💡, dove ha guardato; *Suggerimento* gli chiede di guardare.
 preference-short-panels = 📏 **Pannelli brevi.** La domanda in una riga, le cifre, le scelte; niente spiegazioni.
 preference-next-up = 👉 **Tocca quasi a te.** Ti scrivo quando è di turno chi gioca prima di te, nei giochi a turni; mai nelle tue ore di quiete.
 preferences-hours = Le ore di quiete e il fuso orario: `/{ command-table } { command-quiet }`.

@@ -13,10 +13,13 @@ panel-before = Che cosa è successo prima:
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 hint-best = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere. Seconda scelta: «**{ $other }**», con { $less }.
 hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere, e con «**{ $other }**» più o meno altrettante.
-hint-later = 🧠 L’esperto sceglierebbe «**{ $action }**». Qui segue il suo piano per tutta la partita: le poche mosse che prevede dicono troppo poco per giudicarlo.
-hint-alone = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere. { $reason }
-hint-alone-reason = Non ha fatto confronti con altre scelte.
-hint-advised = -# 💡 indica che cosa farebbe il computer di bordo, che non guarda avanti.
+hint-only = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere.
+hint-known = 🧠 L’esperto sceglierebbe «**{ $action }**».
+hint-nothing = 🧠 Qui per l’esperto una scelta vale l’altra.
+advice-line = 💡 **{ $action }**{ $why ->
+    [none] {""}
+   *[other] {""} · { $why }
+}
 hint-stale = ⏱️ Mentre l’esperto pensava la tua decisione è cambiata: la sua risposta non vale più. Ora le cose stanno così:
 button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
@@ -46,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = Il tabellone subito dopo …
 rules-choose = Capitolo
 legend-choose = Immagine o argomento
+poster-title = { $game } in una pagina
 learn-page = Scheda { $page } di { $count }
 guided-opened = 🎓 La tua partita guidata è pronta in { $channel }: una decina di minuti con un pilota automatico, senza limite di tempo. Lì premi **La mia mossa**: ogni schermata ti dice che cosa guardare.
 guided-already = 🎓 Hai già una partita guidata di questo gioco: continua in { $channel }.

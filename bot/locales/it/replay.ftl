@@ -42,19 +42,34 @@ error-again-late = Nel frattempo qui si è giocata un’altra partita. `/{ comma
 button-review = Momenti decisivi
 review-title = 📈 { $game } · i momenti decisivi
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } { $asked } · da { $before } a { $after } su 100
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Scelto: { $action } ({ $chance } su 100)
 review-best-chance = L’esperto: **{ $action }** ({ $chance } su 100)
-review-best-even = L’esperto: **{ $action }**, con la stessa probabilità ({ $chance } su 100)
-review-played = Scelto: { $action }
-review-best = L’esperto: **{ $action }**
-review-same = Scelto come avrebbe fatto l’esperto: **{ $action }**
 review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni
 }, sapendo solo ciò che chi giocava poteva sapere allora: la somma può non fare 100.
-review-later-changes = Dove una probabilità passa da una cifra all’altra, contano anche la fortuna e le mosse altrui.
+review-threshold = Una scelta è riportata qui se è costata almeno 5 su 100, e più di quanto spieghi il caso.
+review-changes = -# In media avrebbe portato: { $figures }.
+# $sign is + or −.
+review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
+review-none-own = { $count ->
+    [one] Nell’unica tua decisione esaminata dall’esperto,
+   *[other] Nelle { $count } tue decisioni esaminate dall’esperto,
+} nessun’altra scelta sarebbe stata migliore più di quanto spieghi il caso. Ben giocato!
+review-none = { $count ->
+    [one] Nell’unica decisione esaminata dall’esperto,
+   *[other] Nelle { $count } decisioni esaminate dall’esperto,
+} nessun’altra scelta sarebbe stata migliore più di quanto spieghi il caso.
+button-review-own = Le mie decisioni
+button-review-all = Le decisioni di tutti
+button-luck = La fortuna
+luck-title = **La fortuna**, in probabilità di vittoria su 100
+luck-of = { $seat }: **{ $total }**
+luck-strokes = **I colpi di fortuna più grandi**
+luck-stroke = • { $what } → { $seat } **{ $gain }**
+luck-none = La fortuna non ha favorito nessuno se non di poche probabilità su 100.
+luck-about = Ogni tiro e ogni pesca, rispetto a quanto avrebbe portato in media.
 review-hollow = Nel grafico, il punto vuoto è la probabilità con la scelta fatta al posto di quella dell’esperto.
 review-later = ⏳ L’esperto è ancora alle prese con questa partita. Premi di nuovo tra un po’.
 chances-title = Le probabilità di vittoria durante la partita

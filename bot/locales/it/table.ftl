@@ -212,6 +212,9 @@ button-rules-met = Regole viste{ $waiting ->
 }
 button-rules = Regole
 button-legend = Che cos’è?
+button-poster = In una pagina
+button-poster-text = Come testo
+button-poster-pictures = Come immagini
 button-start = Comincia
 button-autopilot = Aggiungi pilota automatico
 button-settings = Impostazioni

@@ -85,11 +85,6 @@ class Node:
         return self.choice is not None and self.choice.end
 
     @property
-    def advised(self) -> bool:
-        """Whether it is the action that the computer would choose."""
-        return self.choice is not None and self.choice.advised
-
-    @property
     def needs_confirmation(self) -> bool:
         """Whether a preview of the action is shown before it is carried out."""
         choice = self.choice
@@ -203,12 +198,10 @@ def group_title(labels: Sequence[Label]) -> str:
 class ChoiceLayout:
     """The children of a node by the place that each has on the screen, with their positions.
 
-    ``unfolded`` groups have selects of their own, ``apart`` is what the computer advises where the
-    ``usual`` ones go into a select, ``closing`` ones have the last row.
+    ``unfolded`` groups have selects of their own, ``closing`` ones have the last row.
     """
 
     unfolded: Numbered
-    apart: Numbered
     usual: Numbered
     closing: Numbered
 
@@ -221,14 +214,19 @@ class ChoiceLayout:
         groups = unfolded_groups(usual)
         unfolded = [one for one in usual if one[0] in groups]
         usual = [one for one in usual if one[0] not in groups]
-        apart = [] if as_buttons(usual) else [one for one in usual if one[1].advised]
-        usual = [one for one in usual if one not in apart]
-        return cls(unfolded, apart, usual, closing)
+        return cls(unfolded, usual, closing)
+
+    @property
+    def buttons(self) -> list[Node]:
+        """The choices that stand on buttons."""
+        return [
+            node for _, node in (*self.closing, *(self.usual if as_buttons(self.usual) else ()))
+        ]
 
     @property
     def hinted(self) -> list[Label]:
         """The labels whose hints stand above the controls; an option has its own beside it."""
-        above = [*self.unfolded, *self.apart, *self.closing]
+        above = [*self.unfolded, *self.closing]
         if as_buttons(self.usual):
             above += self.usual
         return [node.label for _, node in sorted(above, key=itemgetter(0)) if node.label.hint]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -203,6 +203,23 @@ def message(
     return Message(colour, tuple(items), tuple(bands), mentions=tuple(mentions))
 
 
+COMPONENTS, ROW = 40, 5
+"""The most components of a message, its containers among them, and the most buttons of a row."""
+
+
+def with_button(shown: Message, more: ui.Button[Any]) -> Message:
+    """The message with one more button in its last row, or in a new one, where there is room."""
+    last = shown.items[-1]
+    used = 1 + sum(1 + len(getattr(item, "children", ())) for item in shown.items)
+    if isinstance(last, ui.ActionRow) and _takes_button(last) and used < COMPONENTS:
+        return replace(shown, items=(*shown.items[:-1], row(*last.children, more)))
+    return replace(shown, items=(*shown.items, row(more))) if used + 2 <= COMPONENTS else shown
+
+
+def _takes_button(last: ui.ActionRow[Any]) -> bool:
+    return len(last.children) < ROW and all(isinstance(one, ui.Button) for one in last.children)
+
+
 def notice(
     content: str, *rows: ui.ActionRow[Any], success: bool = False, error: bool = False
 ) -> Message:
@@ -259,6 +276,12 @@ def start_button(table: Table, t: Words, *, disabled: bool = False) -> ui.Button
 def onward_button(table: Table, seat: Seat, t: Words) -> ui.Button[Any]:
     """The same in a direct message, whose place the panel takes."""
     return button(ControlId("onward", table.id, seat), t("button-move"), ButtonStyle.primary)
+
+
+def next_table_button(table: Table, count: int, t: Words) -> ui.Button[Any]:
+    """The button from one table to the next that waits for the person; ``count`` do."""
+    control, label = ControlId("next-table", table.id), t("button-next-table", count=count)
+    return button(control, label, emoji="⏩")
 
 
 def comeback_button(table: Table, t: Words) -> ui.Button[Any]:

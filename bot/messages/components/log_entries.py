@@ -52,6 +52,50 @@ def remarks_on(
     ]
 
 
+def without_detours(presenter: GamePresenter, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The entries without moves that later ones took back, and without these: nothing came of both.
+
+    Such a move is of one event, and no undo: what was undone is told.
+    """
+    kept: list[LogEntry] = []
+    for entry in entries:
+        if entry.kind is EntryKind.ACT and not entry.undone and len(entry.events) == 1:
+            taken = next(
+                (one for one in reversed(kept) if _takes_back(presenter, entry, one)), None
+            )
+            if taken is not None:
+                kept.remove(taken)
+                continue
+        kept.append(entry)
+    return kept
+
+
+def _takes_back(presenter: GamePresenter, later: LogEntry, earlier: LogEntry) -> bool:
+    if earlier.kind is not EntryKind.ACT or earlier.undone or len(earlier.events) != 1:
+        return False
+    return presenter.takes_back(later.events[0], earlier.events[0])
+
+
+def named_once(view: PositionView, lines: Sequence[str]) -> list[str]:
+    """Lines of a list: of several in a row that begin with the same seat the first names it."""
+    subjects = [view.presentation.subject(seat) for seat in range(len(view.table.seats))]
+    found, last = [], ""
+    for line in lines:
+        subject, rest = _beginning(line, subjects)
+        found.append(rest if subject and subject == last else line)
+        last = subject
+    return found
+
+
+def _beginning(line: str, subjects: Sequence[str]) -> tuple[str, str]:
+    """The subject that a line begins with, behind its signs, and the line without it."""
+    for subject in filter(None, subjects):
+        signs, found, rest = line.partition(f" {subject} ")
+        if found and not any(character.isalnum() for character in signs):
+            return subject, f"{signs} {rest}"
+    return "", line
+
+
 def results_for(
     view: PositionView, entries: Iterable[LogEntry], seat: Seat
 ) -> tuple[list[str], list[str]]:
@@ -62,9 +106,10 @@ def results_for(
     """
     own: list[str] = []
     others: list[str] = []
-    for line, concerned in sentences_concerning(view, entries, seat, texts=True):
+    told = without_detours(view.presenter, [*entries])
+    for line, concerned in sentences_concerning(view, told, seat, texts=True):
         (own if concerned else others).append(line)
-    return own, others
+    return named_once(view, own), named_once(view, others)
 
 
 def sentences_concerning(

@@ -23,7 +23,9 @@ from bot.messages.components.action_tree import (
     group_title,
     holds_groups,
     nodes_on,
+    path_to,
 )
+from bot.messages.components.advice import Advice
 from bot.messages.components.guidance import PanelGuide
 from bot.messages.components.items import (
     ControlId,
@@ -70,6 +72,8 @@ from rules.core.game import Seat
 PAGE_BUTTONS = 10
 """Pages of a select beside the one shown that are one press away."""
 CLOSING_BUTTONS = 5
+MARK = "💡"
+"""Stands beside what the adviser would do, since colour alone isn't read by all."""
 TRAIL_LIMIT = 300
 QUESTION_LIMIT = 1500
 PREVIEW_LIMIT = 2000
@@ -88,10 +92,11 @@ class Panel:
 
     ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
     table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
-    move that the seat may take back unasked, ``guide`` what a guided table explains, ``hint`` what
-    the expert said when it was asked: it stands below the choices, at the button that asked for it.
-    ``again``: the seat has just acted in this decision, so that what its panel said needn't be
-    repeated. ``newcomer``: its person has never finished this game. ``preferences`` are theirs.
+    move that the seat may take back unasked, ``guide`` what a guided table explains. ``advice`` is
+    what the game's adviser has to say: its choice is marked, and what a hint says stands below the
+    choices, at the button that asked for it. ``again``: the seat has just acted in this decision,
+    so that what its panel said needn't be repeated. ``newcomer``: its person has never finished
+    this game. ``preferences`` are theirs; who wants no advice is given none.
     """
 
     def __init__(
@@ -103,7 +108,7 @@ class Panel:
         place: str = "",
         undo: int | None = None,
         guide: PanelGuide | None = None,
-        hint: str = "",
+        advice: Advice | None = None,
         again: bool = False,
         newcomer: bool = False,
         preferences: Preferences = DEFAULTS,
@@ -114,11 +119,15 @@ class Panel:
         self.place = place
         self.undo = undo
         self.guide = guide
-        self.hint = hint
+        self.advice = advice = advice if preferences.advice else None
         self.again = again
         self.newcomer = newcomer
         self.short = preferences.short_panels
         self.root = position_view.tree(seat)
+        self._line = () if advice is None else advice.line
+        # Where other actions are as good, the one that is offered is marked.
+        alone = position_view.actions(seat).index(self._line[0]) if len(self._line) == 1 else None
+        self._marked = None if alone is None else self.root.as_good.get(alone, alone)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
         self.ready = decision is not None and decision.ready
@@ -146,7 +155,7 @@ class Panel:
         text = "\n".join([*self._top(), _trail(nodes)])
         items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
         items += self._children(node, path, page)
-        items += [text_display(clip_lines(self.hint, _room(items)))] if self.hint else []
+        items += [text_display(clip_lines(hint, _room(items)))] if (hint := self._told()) else []
         items.append(row(self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
@@ -173,6 +182,7 @@ class Panel:
             before = tail_lines(head.splitlines(), BEFORE_LIMIT, "…")
             items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
             head = ""
+        items += self._advised()
         items += self._children(self.root, (), page)
         items += guidance if story else []
         below_choices = len(items)
@@ -182,8 +192,8 @@ class Panel:
             others = own_seat_buttons(view, self.seat, "move")
             items += rows([*others, *self._more()])
             items += [separator(), browse_row(view, undo=self.undo)]
-        if self.hint:
-            items.insert(below_choices, text_display(clip_lines(self.hint, _room(items))))
+        if hint := self._told():
+            items.insert(below_choices, text_display(clip_lines(hint, _room(items))))
         head, state = self._around(head, items, bands)
         if state:
             items.insert(below_choices, text_display(clip_lines(state, _room(items))))
@@ -198,6 +208,8 @@ class Panel:
         view, state = self.position_view, ""
         if not self.again:
             state = view.presentation.state_of_things(view.decisions[self.seat])
+        if state and self.short:
+            state = short_question(state)
         if not view.presenter.fits_phone:
             return head, state
         room = PHONE_PANEL - height(items, bands)
@@ -226,13 +238,45 @@ class Panel:
         return [button(control, view.t("button-learn"), emoji="🎓")]
 
     def _hint(self) -> list[ui.Button[Any]]:
-        """The button that asks the expert, where there is something to choose."""
-        view = self.position_view
-        if not view.table.hints_allowed or view.presenter.expert is None:
+        """The button that asks the adviser, where it has more to say."""
+        if self.advice is None or not self.advice.asks:
             return []
-        if len(view.actions(self.seat)) < 2:
+        return [button(self.control("hint"), self.position_view.t("button-hint"), emoji="🧠")]
+
+    def _told(self) -> str:
+        """What a hint says."""
+        return "" if self.advice is None else self.advice.hint
+
+    def _advised(self) -> list[ui.Item[Any]]:
+        """What the adviser would do and why, with a button to it where it has none here.
+
+        Of a hint that was asked for, only the button: it says the rest itself.
+        """
+        if self.advice is None or not self._line:
             return []
-        return [button(self.control("hint"), view.t("button-hint"), emoji="🧠")]
+        t = self.position_view.t
+        title = self.position_view.titles(self.seat, self._line)[1]
+        items: list[ui.Item[Any]] = []
+        if not self.advice.hint:
+            why = "" if self.short else self.advice.why
+            line = t("advice-line", action=title, why=why or "none")
+            items.append(text_display(line, HINTS_LIMIT))
+        shown = [node.index for node in ChoiceLayout.of(self.root).buttons]
+        if self._marked is None or self._marked not in shown:
+            items.append(row(self._follow(title)))
+        return items
+
+    def _follow(self, title: str) -> ui.Button[Any]:
+        """The button to the adviser's whole line, or to its action's preview."""
+        label = Label(title, emoji=MARK)
+        style = choice_style(acts=True, advised=True)
+        if self._marked is None:
+            return button(self.control("follow"), label, style)
+        path = path_to(self.root, self._marked)
+        assert path is not None
+        if self.node_at(path).needs_confirmation:
+            return button(self.control("go", path), _leading_on(label), style)
+        return button(self.control("do", (self._marked,)), label, style)
 
     def _explanations(self) -> list[ui.Button[Any]]:
         """The buttons to the rules and the legend, at the pages that the decision is about."""
@@ -295,7 +339,6 @@ class Panel:
         items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
-        items += self._buttons(layout.apart, path)
         if path and as_selects(layout.usual):
             for index, group in layout.usual:
                 items += self._group(group, (*path, index))
@@ -328,10 +371,11 @@ class Panel:
         return self._select([*enumerate(group.children)], path, 0, group_title(labels))
 
     def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
+        advised = node.index is not None and node.index == self._marked
         if not node.leaf or node.needs_confirmation:
-            style = choice_style(acts=False, advised=node.advised)
+            style = choice_style(acts=False, advised=advised)
             return button(self.control("go", path), _leading_on(node.label), style)
-        style = choice_style(acts=True, advised=node.advised)
+        style = choice_style(acts=True, advised=advised)
         return button(self.control("do", (node.index or 0,)), node.label, style)
 
     def _select(

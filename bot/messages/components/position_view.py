@@ -96,7 +96,9 @@ class PositionView:
         self.viewer = viewer
         self.t = t
         self._actions: dict[Seat, tuple[Any, ...]] = {}
+        self._choices: dict[Seat, tuple[ActionChoice, ...]] = {}
         self._trees: dict[Seat, Node] = {}
+        self._known: dict[Seat, tuple[Any, ...]] = {}
 
     @cached_property
     def presentation(self) -> Presentation:
@@ -263,8 +265,10 @@ class PositionView:
 
         Moves of several actions follow after them.
         """
-        p, actions = self.presentation, self.actions(seat)
-        return (*p.choices(seat, actions), *p.shortcuts(seat, actions))
+        if seat not in self._choices:
+            p, actions = self.presentation, self.actions(seat)
+            self._choices[seat] = (*p.choices(seat, actions), *p.shortcuts(seat, actions))
+        return self._choices[seat]
 
     def titles(self, seat: Seat, line: Sequence[Any]) -> tuple[str, str]:
         """The name of an action with its figures and without, or that of several, for the seat."""
@@ -273,10 +277,19 @@ class PositionView:
         choice = self.choices(seat)[self.actions(seat).index(line[0])]
         return choice.title, choice.short_title
 
-    def reason(self, seat: Seat, line: Sequence[Any]) -> str:
-        """What speaks for an action, in the words of the panel; empty where it has none."""
-        reason = self.choices(seat)[self.actions(seat).index(line[0])].reason
-        return reason() if reason is not None and len(line) == 1 else ""
+    def known_line(self, seat: Seat) -> tuple[Any, ...]:
+        """What the adviser would do without imagined games; empty where it needs them."""
+        if seat not in self._known:
+            adviser = self.presenter.adviser
+            line = () if adviser is None else adviser.at_once(self.view, self.actions(seat))
+            self._known[seat] = line
+        return self._known[seat]
+
+    def why(self, line: Sequence[Any]) -> str:
+        """What speaks for a line of the adviser's; empty where it says nothing."""
+        adviser = self.presenter.adviser
+        reason = adviser.reason(self.view, line) if adviser is not None and line else None
+        return "" if reason is None else self.presentation.why(reason)
 
     def move(self, seat: Seat, index: int) -> Any | None:
         """The action, or the list of them, of the choice at this place; ``None`` for none such."""

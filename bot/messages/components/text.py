@@ -123,6 +123,17 @@ def clip_lines(text: str, limit: int) -> str:
 
 def tail_lines(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
     """As many of the last lines as fit, oldest first; ``more`` heads them if some don't."""
+    kept = _last(lines, limit, more)
+    return "\n".join(kept if len(kept) == len(lines) else [more, *kept])
+
+
+def last_lines(lines: Sequence[str], limit: int, more: str) -> str:
+    """The same with ``more`` below them, which says where to find the others."""
+    kept = _last(lines, limit, more)
+    return "\n".join(kept if len(kept) == len(lines) else [*kept, more])
+
+
+def _last(lines: Sequence[str], limit: int, more: str) -> list[str]:
     kept: list[str] = []
     room = limit - len(more) - 1
     for line in reversed(lines):
@@ -131,9 +142,7 @@ def tail_lines(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
         if room < 0:
             break
         kept.append(line)
-    if len(kept) < len(lines):
-        kept.append(more)
-    return "\n".join(reversed(kept))
+    return kept[::-1]
 
 
 def without_tales(text: str, told: str) -> str:

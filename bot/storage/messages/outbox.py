@@ -15,12 +15,21 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import MessageKind, Notice, live_rank, renew_reminder
+from bot.domain.notices import (
+    DirectKind,
+    MessageKind,
+    Notice,
+    live_rank,
+    next_over,
+    renew_reminder,
+)
+from bot.domain.preferences import DEFAULTS
 from bot.storage import standing_orders
 from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
 from bot.storage.messages.reminders import Reminder
+from bot.storage.people import preferences
 from bot.storage.schema import outbox, tables
 from rules.core.game import Seat
 
@@ -105,6 +114,8 @@ def enqueue(
     """
     rows = []
     for notice in _with_one_live([*notices]):
+        if not _concerns(connection, table_id, notice):
+            continue
         payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
         replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
         if replaced is not None:
@@ -131,6 +142,16 @@ def enqueue(
         )
     if rows:
         connection.execute(_ENQUEUE, rows)
+
+
+def _concerns(connection: Connection, table_id: int, notice: Notice) -> bool:
+    """Whether a notice that somebody is next is for who wishes it, or was told so before."""
+    about, user = notice.payload.get("about"), notice.target
+    if about == DirectKind.NEXT and user is not None:
+        return preferences.of_people(connection, [user]).get(user, DEFAULTS).next_up
+    if about == DirectKind.NEXT_OVER and user is not None:
+        return reminders.told_next(connection, table_id, user)
+    return True
 
 
 def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
@@ -235,7 +256,9 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
         reminders.keep(connection, table_id, user, reminder)
     for user, until in settled.closed.items():
         direct_messages.close(connection, table_id, user, until)
-    enqueue(connection, table_id, settled.notices, now)
+    # Who was told that they are next may have become up on the way.
+    told_next = [next_over(user) for user, one in settled.reminders.items() if one and one.is_next]
+    enqueue(connection, table_id, [*settled.notices, *told_next], now)
     if settled.reminders:
         renew_reminders(connection, table_id, now)
 

@@ -19,12 +19,16 @@ Reminded: TypeAlias = tuple[Seat, str, str]
 """A decision that somebody was reminded of: its seat, kind and about."""
 
 
+NEXT = "next"
+"""The heading of a message that reminds of no decision: its person is next."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reminder:
     """A message that stands among somebody's direct messages.
 
     ``what`` names its heading (``half``, ``hour``, ``waits``), ``due`` is the earliest end of the
-    ``decisions``.
+    ``decisions``. One that says that somebody is ``next`` has neither.
     """
 
     channel_id: int
@@ -33,6 +37,11 @@ class Reminder:
     decisions: tuple[Reminded, ...]
     due: datetime
 
+    @property
+    def is_next(self) -> bool:
+        """Whether it says that somebody is next."""
+        return self.what == NEXT
+
 
 # Moves run these; as constants they cost a fraction of what it takes to build them each time.
 _OF_PERSON = select(reminder_messages).filter_by(
@@ -40,7 +49,7 @@ _OF_PERSON = select(reminder_messages).filter_by(
 )
 _OF_TABLE = select(
     reminder_messages.c.user_id, reminder_messages.c.decisions, reminder_messages.c.due_at
-).where(reminder_messages.c.table_id == bindparam("table"))
+).where(reminder_messages.c.table_id == bindparam("table"), reminder_messages.c.what != NEXT)
 
 
 def look_up(connection: Connection, table_id: int, user_id: int) -> Reminder | None:
@@ -56,6 +65,12 @@ def reminded(connection: Connection, table_id: int) -> list[int]:
     """The people among whose messages a reminder of a table stands."""
     users = select(reminder_messages.c.user_id).filter_by(table_id=table_id)
     return list(connection.scalars(users.order_by(reminder_messages.c.user_id)))
+
+
+def told_next(connection: Connection, table_id: int, user_id: int) -> bool:
+    """Whether a message says to a person that they are next at a table."""
+    reminder = look_up(connection, table_id, user_id)
+    return reminder is not None and reminder.is_next
 
 
 def keep(connection: Connection, table_id: int, user_id: int, reminder: Reminder | None) -> None:

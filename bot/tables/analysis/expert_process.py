@@ -48,6 +48,8 @@ class Urgency(IntEnum):
     HINT = 0
     MOVE = 1
     REVIEW = 2
+    AHEAD = 3
+    """What nobody has asked for."""
 
 
 class ExpertProcess:
@@ -96,6 +98,12 @@ class ExpertProcess:
                 log.error("expert found nothing", style=expert.style)
                 raise AnalysisFailed
             return legal
+
+    async def look_back(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """The result of a function about a game that is over; raises ``AnalysisFailed``."""
+        with metrics.job(metrics.experts, Urgency.REVIEW.name.lower()):
+            async with self._turn(Urgency.REVIEW):
+                return await self._answer(function, *arguments)
 
     async def close(self) -> None:
         """End the process."""

@@ -34,10 +34,18 @@ class Pending(Generic[K, T]):
             if len(self._tasks) >= self._most:
                 tell("an answer was refused", waits_for=self._name, under_way=self._most)
                 raise TooMany
-            task = asyncio.create_task(make(), name=self._name)
-            self._tasks[key] = task
-            task.add_done_callback(lambda _: self._tasks.pop(key))
+            task = self._begun(key, make)
         return await asyncio.shield(task)
+
+    def begin(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> None:
+        """Begin work that nobody waits for, unless it or half as much as may be is under way."""
+        if key not in self._tasks and 2 * len(self._tasks) < self._most:
+            self._begun(key, make)
+
+    def _begun(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
+        task = self._tasks[key] = asyncio.create_task(make(), name=self._name)
+        task.add_done_callback(lambda _: self._tasks.pop(key))
+        return task
 
     async def stop(self) -> None:
         """Give up all of it."""

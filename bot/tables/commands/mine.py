@@ -62,6 +62,27 @@ class MineQueries:
         # One may have been closed since it was found.
         return sorted((one for one in own if one.table.status in RANKS), key=lambda one: one.rank)
 
+    async def waiting(self, user_id: int, but: int) -> list[Table]:
+        """The tables that wait for a person, but for one: the most urgent first.
+
+        Where that one waits as well, they begin with the next after it, so that whoever goes on
+        from each to the next comes to all of them.
+        """
+        found = await self._store.database.read(rows.asking, user_id)
+        if found in ([], [but]):
+            return []
+        now = self._store.clock.now()
+        looked_at = [await self._look_at(table_id, user_id, now) for table_id in found]
+        # One whose seats have all done their part asks them still, but nobody waits for them.
+        waiting = sorted(
+            (one for one in looked_at if one.seats), key=lambda one: (one.rank, one.table.id)
+        )
+        places = {one.table.id: place for place, one in enumerate(waiting)}
+        here = places.get(but)
+        if here is not None:
+            waiting = [*waiting[here + 1 :], *waiting[:here]]
+        return [one.table for one in waiting]
+
     async def has_finished(self, user_id: int, game: str) -> bool:
         """Whether a person has played a game to its end, at any table."""
         return await self._store.database.read(rows.has_finished, user_id, game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rules.core.game import Seat
 
@@ -15,18 +15,28 @@ They are half a minute's work as a rule, some minutes where an expert needs 2 se
 FEWEST_A_SEAT = 2
 """The first and the last decision of each seat at least are among them."""
 
+FOR_THE_CHART = 4
+"""Decisions of a seat that nobody learns from: its chance is drawn over the game all the same."""
+
 
 class ReviewPlan:
     """First some decisions of each seat, evenly; then those between which its chance changed most.
 
     ``seats`` tells whose each decision was, in order, ``shares`` how the game ended for each seat.
+    Of seats other than those of ``people``, where there are any, only the first are looked into:
+    autopilots learn nothing from a review.
     """
 
     def __init__(
-        self, seats: Sequence[Seat], shares: Sequence[float], most: int | None = None
+        self,
+        seats: Sequence[Seat],
+        shares: Sequence[float],
+        most: int | None = None,
+        people: Collection[Seat] = (),
     ) -> None:
         if most is None:
             most = MOST + MOST_A_SEAT * len(shares)
+        self._people = frozenset(people) or frozenset(seats)
         self._shares = shares
         self._own: dict[Seat, list[int]] = {}
         for place, seat in enumerate(seats):
@@ -34,7 +44,11 @@ class ReviewPlan:
         self._chances: dict[int, float] = {}
         self._left = most
         each = max(FEWEST_A_SEAT, most // 2 // max(1, len(self._own)))
-        self._first = [place for own in self._own.values() for place in _evenly(own, each)]
+        self._first = [
+            place
+            for seat, own in self._own.items()
+            for place in _evenly(own, each if seat in self._people else FOR_THE_CHART)
+        ]
 
     def next(self) -> int | None:
         """The place of the decision to analyse now; ``None`` once it is enough."""
@@ -58,6 +72,8 @@ class ReviewPlan:
     def _gaps(self) -> Iterator[tuple[float, int]]:
         """Changes of chances over decisions that aren't analysed yet, each with the middle one."""
         for seat, own in self._own.items():
+            if seat not in self._people:
+                continue
             known = [at for at, place in enumerate(own) if place in self._chances]
             for at, following in zip(known, [*known[1:], len(own)], strict=True):
                 if following - at < 2:

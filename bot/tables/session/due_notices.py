@@ -23,6 +23,8 @@ from bot.domain.notices import (
     digest,
     digests_of_undone,
     direct,
+    next_over,
+    next_up,
     stand_in,
 )
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
@@ -158,6 +160,36 @@ def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
     people = _people(position)
     decisions = presenter.game.decisions(position.state)
     return {d.seat for d in decisions if d.seat in people and not d.ready}
+
+
+def person_next(presenter: GamePresenter, position: Position) -> tuple[Seat, int] | None:
+    """The seat whose turn follows, and the person who plays it; ``None`` for who is up already."""
+    if position.table.status is not Status.RUNNING:
+        return None
+    seat = presenter.next_in_order(presenter.game.view(position.state, None))
+    people = _people(position)
+    if seat is None or seat not in people:
+        return None
+    up = {people[other] for other in people_up(presenter, position)}
+    return None if people[seat] in up else (seat, people[seat])
+
+
+def next_notices(
+    presenter: GamePresenter, old: Position, new: Position, entries: Sequence[LogEntry]
+) -> Iterable[Notice]:
+    """Who is next after any change, and who was.
+
+    Nobody is told once more because a move was taken back, or because the game goes on.
+    """
+    kinds = {entry.kind for entry in entries}
+    begins, now = EntryKind.START in kinds, person_next(presenter, new)
+    before = None if begins else person_next(presenter, old)
+    if before == now:
+        return
+    if before is not None:
+        yield next_over(before[1])
+    if now is not None and (begins or EntryKind.ACT in kinds) and EntryKind.UNDO not in kinds:
+        yield next_up(now[1], now[0])
 
 
 def _people(position: Position) -> dict[Seat, int]:

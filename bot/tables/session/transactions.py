@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
 from bot import metrics
+from bot.domain.calendar import Calendar
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
 from bot.domain.notices import DirectKind, Notice, direct, result
 from bot.domain.table import EntryKind, LogEntry, MoveResult, Status, Table
@@ -20,7 +21,7 @@ from bot.storage.people import calendars
 from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.clocks import plan_clocks
-from bot.tables.session.due_notices import card_notices, notices_for_move
+from bot.tables.session.due_notices import card_notices, next_notices, notices_for_move
 from bot.tables.session.game_session import GameSession, MoveBatch, undo_ticket
 from bot.tables.session.store import TableStore
 from bot.waiting import in_thread, saved
@@ -30,6 +31,8 @@ AUTOPILOT_ACTIONS = 50
 
 ATTEMPTS = 20
 """The number of times that a change is tried when another process writes to the same table."""
+
+MINUTE = timedelta(minutes=1)
 
 T = TypeVar("T")
 
@@ -143,6 +146,8 @@ class Transactions:
         unfinished = running and autopilots is not None and autopilots.go_on()
         seats_change = batch.seats_changed or new.reserves != session.reserves
         own_notices = (notices or self.usual_notices)(session, new, batch.entries)
+        presenter = self._store.presenter(new.table)
+        turns = next_notices(presenter, session.position, new.position, batch.entries)
         results = await self._results(session, new)
         cards = card_notices(session.table, new.table)
         changes_status = session.table.status is not new.table.status
@@ -164,7 +169,7 @@ class Transactions:
             snapshot=batch.snapshot(new),
             clocks=clock_change,
             due=session.position.due,
-            notices=[*own_notices, *results, *cards],
+            notices=[*own_notices, *_heard(turns, batch.calendars, now), *results, *cards],
             vote=vote,
             table_vote=table_vote,
             seat_offer=seat_offer,
@@ -247,6 +252,17 @@ class Transactions:
             return hands
         former = await self._store.database.read(commits.people, new.table.id)
         return [*hands, *(result(user) for user in sorted(new.table.people | former))]
+
+
+def _heard(
+    notices: Iterable[Notice], calendars: Mapping[int, Calendar], now: datetime
+) -> Iterator[Notice]:
+    """The notices, but that nobody is told in their quiet hours that they are next."""
+    for notice in notices:
+        calendar = calendars.get(notice.target or 0)
+        about_next = notice.payload.get("about") == DirectKind.NEXT
+        if not about_next or calendar is None or calendar.counted(now, now + MINUTE):
+            yield notice
 
 
 def _pause_or_go_on(batch: MoveBatch, session: GameSession, now: datetime) -> None:

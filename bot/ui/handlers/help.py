@@ -27,6 +27,7 @@ from bot.messages.components.text import NEUTRAL, OPTIONS, quoted
 from bot.messages.game_list import entries
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.examples import with_example
 
 TOPICS = ("play", "secrets", "clock", "table", "fair")
 HELP_LIMIT = 2000
@@ -40,7 +41,9 @@ async def help_page(context: Context) -> Message:
 
     def buttons(presenter: GamePresenter) -> list[ui.Button[Any]]:
         wish = ControlId("open-game", 0, number_of(context, presenter))
-        return [button(wish, t("button-open"), emoji="🚀"), *learn_buttons(context, presenter)]
+        opening = button(wish, t("button-open"), emoji="🚀")
+        more = poster_buttons(presenter, number_of(context, presenter), t, "poster-beside")
+        return [opening, *learn_buttons(context, presenter), *more]
 
     games, _ = entries(presenters, t, buttons, pictures=False)
     return message(NEUTRAL, [title, text_display(body, HELP_LIMIT), separator(), *games])
@@ -52,6 +55,15 @@ def learn_buttons(context: Context, presenter: GamePresenter) -> list[ui.Button[
         return []
     control = ControlId("learn-beside", 0, number_of(context, presenter))
     return [button(control, context.t("button-learn"), emoji="🎓")]
+
+
+def poster_buttons(
+    presenter: GamePresenter, number: int, t: Words, verb: str = "poster"
+) -> list[ui.Button[Any]]:
+    """The button to the rules and signs on one page, if the game has such."""
+    if presenter.poster is None:
+        return []
+    return [button(ControlId(verb, 0, number, 0, (0,)), t("button-poster"), emoji="🗺️")]
 
 
 async def press_rules(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -71,9 +83,20 @@ async def rules_of(context: Context, game: str | None) -> Message:
     if game is None:
         table = await context.tables.in_channel(context.channel_id)
         game = table.game if table is not None else next(iter(presenters))
-    if game not in presenters:
-        raise TableError("unknown-game", game=quoted(game))
-    return rules_page(context, presenters[game])
+    return rules_page(context, presenter_typed(context, game))
+
+
+def presenter_typed(context: Context, typed: str) -> GamePresenter:
+    """The game that was typed, by its id, command or title; raises ``TableError``."""
+    t, presenters = context.t, context.services.presenters
+    if typed in presenters:
+        return presenters[typed]
+    wanted = typed.strip().casefold()
+    for presenter in presenters.values():
+        if wanted in (presenter.command.casefold(), presenter.title(t).casefold()):
+            return presenter
+    with with_example(t, lambda: next(iter(presenters.values())).title(t)):
+        raise TableError("unknown-game", game=quoted(typed))
 
 
 def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Message:
@@ -102,7 +125,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
             buttons.append(button(following, t("button-next"), ButtonStyle.primary))
         if presenter.learn_topics:
             buttons.append(button(to_page("learn", 0), t("button-learn"), emoji="🎓"))
-        items += rows(buttons)
+        items += rows([*buttons, *poster_buttons(presenter, number, t)])
     return message(NEUTRAL, items)
 
 
@@ -130,6 +153,7 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
     rules = ControlId("rules", 0, number, 0, (0,))
     buttons.append(button(rules, t("button-rules"), emoji="📖"))
+    buttons += poster_buttons(presenter, number, t)
     if presenter.guide is not None:
         guided = ControlId("guided", 0, number)
         last = page + 1 == count and not lesson

@@ -27,9 +27,11 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.log_entries import (
     describe_entries,
+    named_once,
     remarks_on,
     sentences_concerning,
     told_once,
+    without_detours,
 )
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names
@@ -89,18 +91,19 @@ async def log(
     ordered = frozenset[int]()
     if viewer is not None:
         ordered = await context.tables.orders.moves_made(table.id, context.person)
-    told = _page(view, entries, ordered)
+    told = _page(view, without_detours(view.presenter, entries), ordered)
     bookmarks = await context.tables.history.bookmarks(table.id, (entry for entry, _ in told))
     path = () if seat is None else (seat,)
     buttons: list[ui.Button[Any]] = []
-    if told and (len(found) > LOG_PAGE or len(told) < len(entries)):
+    if told and (len(found) > LOG_PAGE or told[0][0] is not entries[0]):
         control = ControlId("log", table.id, 0, bookmarks[0], path)
         buttons.append(button(control, t("button-older")))
     if before is not None:
         buttons.append(button(ControlId("log", table.id, 0, 0, path), t("button-newest")))
     buttons += other_pages(context, table, "log")
     title = f"### {t('log-title', game=view.presenter.title(t))}"
-    body = tail_lines([line for _, lines in told for line in lines], LOG_LIMIT) or t("log-empty")
+    lines = named_once(view, [line for _, lines in told for line in lines])
+    body = tail_lines(lines, LOG_LIMIT) or t("log-empty")
     items = [text_display(f"{title}\n{body}"), *_whose(view, seat)]
     items += _moments(view, told, bookmarks)
     return message(NEUTRAL, [*items, *rows(buttons)])
@@ -269,10 +272,14 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
             since, whole_game = entries, len(entries) < LOOK_BACK
     since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
+    since = without_detours(view.presenter, since)
     told = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
-    sentences = [*told]
-    lines = _shortened(sentences, context.t("log-more"))
-    if remarks := "\n".join(remarks_on(view, since, redacted=redacted)[:AT_ONCE]):
+    sentences, more = [*told], context.t("log-more")
+    kept = _shortened(sentences, DIGEST_LIMIT - len(more))
+    rest = [more] if len(kept) < len(sentences) else []
+    lines = "\n".join([*named_once(view, kept), *rest])
+    met = [] if view.table.guided else remarks_on(view, since, redacted=redacted)
+    if remarks := "\n".join(met[:AT_ONCE]):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
     if not lines:
         return ""
@@ -280,9 +287,8 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     return f"{heading}\n{lines}"
 
 
-def _shortened(sentences: Sequence[tuple[str, bool]], more: str) -> str:
+def _shortened(sentences: Sequence[tuple[str, bool]], room: int) -> list[str]:
     """The sentences in order, as far as there is room; those about the reader's seat come first."""
-    room = DIGEST_LIMIT - len(more)
     kept: dict[int, str] = {}
     for concerned in (True, False):
         for place in reversed(range(len(sentences))):
@@ -292,8 +298,7 @@ def _shortened(sentences: Sequence[tuple[str, bool]], more: str) -> str:
                 if room < 0:
                     break
                 kept[place] = line
-    told = [kept[place] for place in sorted(kept)]
-    return "\n".join(told if len(told) == len(sentences) else [more, *told])
+    return [kept[place] for place in sorted(kept)]
 
 
 def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Sequence[LogEntry]:

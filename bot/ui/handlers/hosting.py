@@ -7,17 +7,19 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from bot.domain.table import Table, require_host, require_movable
+from bot.domain.table import SeatAssignment, Table, require_host, require_movable
 from bot.domain.votes import SeatOffer, VoteStatus
 from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_title
 from bot.messages.components.text import escaped, table_link
+from bot.ui.handlers.lobby import style_typed
 from bot.ui.handlers.places import place_of_table
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.examples import named_id, with_example
 
 
 async def pause(context: Context, table: Table) -> Message:
@@ -63,13 +65,12 @@ async def replace(
     autopilot: str | None,
 ) -> Message:
     """Give a seat, named by its identity, to a person or an autopilot, or ask who sits there."""
-    seat = next((seat for seat in table.seats if seat.identity == identity), None)
-    if seat is None:
-        raise TableError("no-such-seat")
+    seat = _seat_typed(context, table, identity)
     if person is not None and autopilot is not None:
         raise TableError("replace-whom")
     if person is not None and person.bot:
         raise TableError("bot-as-player")
+    style = None if autopilot is None else style_typed(context, table, autopilot)
     newcomer = None
     if person is not None:
         newcomer = person_of(person, table.settings.language)
@@ -82,7 +83,7 @@ async def replace(
         context.person,
         seat.seat,
         person=newcomer,
-        style=autopilot,
+        style=style,
         manager=context.manager,
         left=left,
     )
@@ -95,6 +96,15 @@ async def replace(
         style = presenter.style_label(now.autopilot, t).text
         return notice(t("replaced-autopilot", seat=title, style=style), success=True)
     return notice(t("replaced-person", seat=title, name=escaped(now.name)), success=True)
+
+
+def _seat_typed(context: Context, table: Table, typed: str) -> SeatAssignment:
+    """The seat whose identity was typed, by its id or its name; raises ``TableError``."""
+    t, presenter = context.t, context.presenter_of(table)
+    names = {one.identity: presenter.seat_label(one.identity, t).text for one in table.seats}
+    with with_example(t, lambda: next(iter(names.values()), "")):
+        wanted = named_id(typed, names, TableError("no-such-seat"))
+    return next(seat for seat in table.seats if seat.identity == wanted)
 
 
 async def press_seat_offer(context: Context, control: ControlId, values: Sequence[str]) -> Message:

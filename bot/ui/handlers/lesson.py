@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 from bot.errors import TableError
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import Label
-from bot.games.lesson import ANSWERS, LEARNER, Lesson, carry_out
+from bot.games.lesson import ANSWERS, LEARNER, Lesson, Step, carry_out
 from bot.i18n import Words
 from bot.messages.components.items import (
     ControlId,
@@ -32,9 +32,10 @@ from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import RulesError
 from rules.core.events import Transition
 
-LINES = 6
+LINES = 8
 """Sentences about what a choice brought about; what a lesson tells comes first."""
-LINES_LIMIT = 1200
+LINES_LIMIT = 1000
+QUESTION_LIMIT = 900
 
 
 async def press_lesson(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -89,8 +90,9 @@ class Screens:
         step, state = self.lesson.steps[number], self._position(number)
         shown = self._presented(state)
         bands = step.picture(shown)
-        lines = [*([head] if head else []), self._top(number), self._text(step.id)]
-        items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *map(gallery, bands)]
+        lines = [head, self._top(number), self._question(step, shown), self._text(step.id)]
+        text = text_display("\n".join(filter(None, lines)))
+        items: list[ui.Item[Any]] = [text, *map(gallery, bands)]
         for place, choice in enumerate(step.choices):
             control = self._control("lesson", number, place)
             label = self._label(state, shown, choice)
@@ -105,7 +107,7 @@ class Screens:
         done = self._carried_out(number, place)
         shown = self._presented(done[-1].state)
         bands = step.after(shown)
-        told = "\n".join(f"• {line}" for line in self._sentences(shown, done)[:LINES])
+        told = "\n".join(f"-# {line}" for line in self._sentences(step, shown, done)[:LINES])
         meaning = f"💡 {self._text(f'{step.id}-{ANSWERS[place]}')}"
         buttons = [button(self._after(number), self.t("button-next"), ButtonStyle.primary)]
         here = self._control("lesson", number)
@@ -227,24 +229,41 @@ class Screens:
         names = (plain(self.name), *self.lesson.rivals)
         return self.presenter(view, people, names, self.t)
 
+    def _question(self, step: Step, shown: Presentation[Any]) -> str:
+        """The game's own question and what each choice would change, where a step shows them."""
+        if not step.asks:
+            return ""
+        asked = next(one for one in shown.view.decisions if one.seat == LEARNER)
+        question = clip_lines(shown.question(asked), QUESTION_LIMIT)
+        return "\n".join(f"> {line}" for line in question.splitlines())
+
     def _sentences(
-        self, shown: Presentation[Any], done: Sequence[Transition[Any, Any]]
+        self, step: Step, shown: Presentation[Any], done: Sequence[Transition[Any, Any]]
     ) -> list[str]:
         """The sentences for what happened, as the learner may know it."""
         lines: list[str] = []
         for one in done:
             seen = [self.game.redact(event, LEARNER) for event in one.events]
             known = [event for event in seen if event is not None]
-            lines += filter(None, (shown.describe(event, known) for event in known))
+            told = [event for event in known if not step.tells or isinstance(event, step.tells)]
+            lines += filter(None, (shown.describe(event, known) for event in told))
         return lines
 
     def _label(self, state: Any, shown: Presentation[Any], choice: Sequence[str]) -> Label:
         """The words of a choice in a panel; of several actions, those but for its end."""
-        wanted = [self.game.parse_action(line) for line in choice]
-        legal = self.game.legal_actions(state, LEARNER)
-        offered = [one for one in shown.choices(LEARNER, legal) if one.action in wanted]
-        told = [one for one in offered if not one.end] or offered
-        return Label(" + ".join(one.title for one in told), emoji=told[0].labels[0].emoji)
+        titles: list[str] = []
+        emoji = None
+        for line in choice:
+            action = self.game.parse_action(line)
+            offered = shown.choices(LEARNER, self.game.legal_actions(state, LEARNER))
+            found = next(one for one in offered if one.action == action)
+            if not (titles and found.end):
+                titles.append(found.title)
+            emoji = emoji or found.labels[0].emoji
+            if line is not choice[-1]:
+                state = self.game.apply(state, LEARNER, action).state
+                shown = self._presented(state)
+        return Label(" + ".join(titles), emoji=emoji)
 
 
 ROUTES: Routes = {"lesson": Route(press_lesson), "quiz": Route(press_quiz)}

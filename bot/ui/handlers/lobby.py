@@ -27,6 +27,8 @@ from bot.messages.components.text import LOBBY, OPTIONS
 from bot.messages.lobby import free_identities, seat_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.examples import named_id, with_example
+from rules.core.errors import IllegalAction
 
 
 async def press_join(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -35,8 +37,9 @@ async def press_join(context: Context, control: ControlId, values: Sequence[str]
 
 
 async def join(context: Context, table: Table, identity: str | None = None) -> Message:
-    """Sit down at the table."""
-    table = await context.tables.lobby.join(table.id, context.person, identity)
+    """Sit down at the table, with an identity that was typed or the first free one."""
+    wanted = None if identity is None else identity_typed(context, table, identity)
+    table = await context.tables.lobby.join(table.id, context.person, wanted)
     joined = _identities(context, table, "joined", table.seats[-1])
     if context.channel_id == table.channel_id:
         return joined
@@ -67,7 +70,7 @@ async def pick_identity(context: Context, control: ControlId, values: Sequence[s
 
 async def choose(context: Context, table: Table, identity: str, old: str | None = None) -> Message:
     """Take another identity instead of ``old``, or of the first that the person has."""
-    seat = None
+    seat, identity = None, identity_typed(context, table, identity)
     if old is not None:
         own = table.seats_of(context.person.id)
         seat = next((one.seat for one in own if one.identity == old), None)
@@ -133,11 +136,30 @@ async def add_autopilot(
     context: Context, table: Table, style: str, identity: str | None
 ) -> Message:
     """Seat an autopilot, as ``identity`` if that is given."""
-    check_style(context.presenter_of(table).game, style)
+    style = style_typed(context, table, style)
+    wanted = None if identity is None else identity_typed(context, table, identity)
     table = await context.tables.lobby.add_autopilot(
-        table.id, context.person, style, identity, manager=context.manager
+        table.id, context.person, style, wanted, manager=context.manager
     )
     return _styles(context, table)
+
+
+def identity_typed(context: Context, table: Table, typed: str) -> str:
+    """The identity that was typed, by its id or its name; raises ``TableError``."""
+    t, presenter = context.t, context.presenter_of(table)
+    names = {one: presenter.seat_label(one, t).text for one in presenter.game.identities}
+    free = free_identities(presenter, table) or list(names)
+    with with_example(t, lambda: names[free[0]]):
+        return named_id(typed, names, IllegalAction("unknown-identity", identity=typed))
+
+
+def style_typed(context: Context, table: Table, typed: str) -> str:
+    """The same for an autopilot's style."""
+    t, presenter = context.t, context.presenter_of(table)
+    check_style(presenter.game, next(iter(presenter.game.autopilots), typed))
+    names = {one: presenter.style_label(one, t).text for one in presenter.game.autopilots}
+    with with_example(t, lambda: next(iter(names.values()))):
+        return named_id(typed, names, TableError("unknown-style", style=typed))
 
 
 def _styles(context: Context, table: Table) -> Message:

@@ -27,6 +27,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.messages.components.text import PRIVATE, clip_lines, clip_marked, place_line, timestamp
 from bot.tables.commands.mine import OwnTable
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
@@ -161,6 +162,24 @@ def _page_row(context: Context, page: int, pages: int) -> list[ui.Item[Any]]:
     return [number, row(*buttons)]
 
 
+async def press_next_table(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """The panel of the next table that waits for the person, after the one that is named.
+
+    Tables of servers that the person has left are passed over: they are told nothing from there.
+    """
+    t = context.t
+    for table in await context.tables.mine.waiting(context.person.id, control.table):
+        if await context.shares_server(table.guild_id):
+            title = context.presenter_of(table).title(t)
+            lines = [f"⏩ **{title}**"]
+            if not context.in_direct_messages:  # there the panel tells the place itself
+                lines.append(place_line(table, context.server_name(table.guild_id), t))
+            return await my_move(context, table, head="\n".join(lines))
+    return notice(t("mine-no-other"), success=True)
+
+
 ROUTES: Routes = {
     "mine": Route(press_mine, in_place=True),
+    # A hand among direct messages is edited by its own table, so that no other may take its place.
+    "next-table": Route(press_next_table),
 }

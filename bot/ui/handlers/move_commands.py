@@ -15,8 +15,10 @@ from bot.messages.components.items import notice
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import unescaped
 from bot.ui.handlers.play import my_move, play
 from bot.ui.interactions.context import Context
+from bot.ui.interactions.examples import with_example
 from bot.ui.interactions.slash_commands import (
     SUGGESTION_PATIENCE,
     Interaction,
@@ -58,7 +60,9 @@ async def player_of(context: Context, game: str) -> Player:
     """The player who gave a command of a game; raises ``TableError`` if they don't play it here."""
     table = await context.channel_table()
     if table.game != game:
-        raise TableError("other-game")
+        presenter, t = context.presenter_of(table), context.t
+        command = t(f"command{presenter.command}")
+        raise TableError("other-game", game=presenter.title(t), command=command)
     position = await context.started_position(table)
     seat = context.acting_seat(position).seat
     return Player(table, position, seat, context.position_view(position, seat))
@@ -94,15 +98,30 @@ async def carry_out(
     table, seat = player.table, player.seat
     if not command.kinds:
         return notice(player.position_view.presentation.explain(seat))
-    action = command.read(player.moment, typed)
-    if isinstance(action, list):
-        # Its actions belong to this decision, as do those behind a button.
-        token = player.position.tokens.get(seat)
-        return await (
-            play(context, table, seat, action, token=token) if action else my_move(context, table)
-        )
-    preview = _preview(player, action) if command.confirm and not hastily else None
-    return preview or await play(context, table, seat, action)
+    with with_example(context.t, lambda: _example(player, command)):
+        action = command.read(player.moment, typed)
+        if isinstance(action, list):
+            # Its actions belong to this decision, as do those behind a button.
+            token = player.position.tokens.get(seat)
+            return await (
+                play(context, table, seat, action, token=token)
+                if action
+                else my_move(context, table)
+            )
+        preview = _preview(player, action) if command.confirm and not hastily else None
+        return preview or await play(context, table, seat, action)
+
+
+def _example(player: Player, command: MoveCommand) -> str:
+    """A command as it could be typed, or another one where it has nothing to name now."""
+    t, presenter = player.position_view.t, player.position_view.presenter
+    name = presenter.command
+    for one in (command, *presenter.commands):
+        values = one.examples(player.moment)
+        if values and all(values.values()):
+            options = (f"{t(f'option{name}-{key}')}: {unescaped(values[key])}" for key in values)
+            return " ".join([f"/{t(f'command{name}')} {t(f'command{name}-{one.name}')}", *options])
+    return ""
 
 
 async def suggested(

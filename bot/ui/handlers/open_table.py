@@ -32,7 +32,7 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import permission_names
-from bot.messages.components.text import NEUTRAL, OPTIONS, plain, quoted
+from bot.messages.components.text import NEUTRAL, OPTIONS, plain
 from bot.messages.game_list import entries
 from bot.settings import LANGUAGES
 from bot.ui.handlers.help import (
@@ -40,6 +40,7 @@ from bot.ui.handlers.help import (
     number_of,
     presenter_by_number,
     presenter_of,
+    presenter_typed,
 )
 from bot.ui.handlers.places import (
     NO_THREAD,
@@ -88,7 +89,9 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
     control = TimeControl() if request.clock is None else parse_time_control(request.clock)
     if request.game is None and len(context.services.presenters) > 1:
         return _offer_games(context, request, control)
-    presenter = _presenter(context, request.game)
+    presenter = next(iter(context.services.presenters.values()))
+    if request.game is not None:
+        presenter = presenter_typed(context, request.game)
     language = request.language or _server_language(context)
     new = NewTable(presenter, language, control, request.autopilots)
     return await _open_wished(context, new, request.thread)
@@ -353,20 +356,6 @@ async def press_again(context: Context, control: ControlId, values: Sequence[str
     moved = len({seat.identity for seat in identities if seat is not None}) > 1
     text = t("again-opened", channel=f"<#{opened.channel_id}>", moved="yes" if moved else "no")
     return notice(text, link, success=True)
-
-
-def _presenter(context: Context, game: str | None) -> GamePresenter:
-    """The game that was typed, by its id, command or title; without one, the first."""
-    presenters = context.services.presenters
-    if game is None:
-        return next(iter(presenters.values()))
-    if game in presenters:
-        return presenters[game]
-    wanted = game.strip().casefold()
-    for presenter in presenters.values():
-        if wanted in (presenter.command.casefold(), presenter.title(context.t).casefold()):
-            return presenter
-    raise TableError("unknown-game", game=quoted(game))
 
 
 # Guided games

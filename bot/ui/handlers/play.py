@@ -11,7 +11,8 @@ from discord import ui
 from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.messages.components.action_tree import nodes_on
-from bot.messages.components.guidance import AT_ONCE, explain_move, hint_text, panel_guide
+from bot.messages.components.advice import Advice, advice_of
+from bot.messages.components.guidance import AT_ONCE, explain_move, panel_guide
 from bot.messages.components.items import (
     ControlId,
     browse_buttons,
@@ -19,6 +20,7 @@ from bot.messages.components.items import (
     comeback_button,
     gallery,
     message,
+    next_table_button,
     notice,
     onward_button,
     orders_button,
@@ -27,12 +29,13 @@ from bot.messages.components.items import (
     separator,
     table_link_button,
     text_display,
+    with_button,
 )
 from bot.messages.components.log_entries import remarks_on, results_for
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, last_lines
 from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -90,7 +93,7 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     own, others = results_for(view, result.entries, seat)
     if others:
         others = [f"-# {line}" for line in others]
-        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
+        own += [view.t("meanwhile"), last_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
     return "\n".join([*own, *remarks_on(view, result.entries)[:AT_ONCE]])
 
@@ -116,8 +119,8 @@ async def next_message(
         order = await context.order_waiting(view, seat)
         head = "\n".join(part for part in (head, order) if part)
         again = _same(asked, view, seat)
-        shown = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
-        return await _show(context, shown, head=head)
+        panel = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
+        return await _show(context, panel, head=head)
     t, table = view.t, view.table
     head = "\n".join(part for part in (head, *lessons) if part)
     up = view.up(mention=False)
@@ -135,7 +138,16 @@ async def next_message(
         buttons = row(*onward, table_link_button(table, t))
     else:
         buttons = browse_row(view, undo=undo)
-    return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    shown = message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    return await _with_next_table(context, table, shown)
+
+
+async def _with_next_table(context: Context, table: Table, shown: Message) -> Message:
+    """The message with the way to the next table that waits for the person, if others do."""
+    waiting = await context.tables.mine.waiting(context.person.id, table.id)
+    if not waiting:
+        return shown
+    return with_button(shown, next_table_button(table, len(waiting), context.t))
 
 
 async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
@@ -167,6 +179,8 @@ async def _panel(
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat, lessons)
     tables, person = context.tables, context.person.id
+    preferences = await tables.people.preferences(person)
+    advice = await _advice(context, view, seat) if preferences.advice else None
     return Panel(
         view,
         seat,
@@ -174,18 +188,20 @@ async def _panel(
         place=place,
         undo=undo,
         guide=guide,
-        hint=_given_hint(context, view, seat),
+        advice=advice,
         again=again,
         newcomer=not await tables.mine.has_finished(person, view.table.game),
-        preferences=await tables.people.preferences(person),
+        preferences=preferences,
     )
 
 
-def _given_hint(context: Context, view: PositionView, seat: Seat) -> str:
-    """The expert's answer about what the seat decides now, if it was asked."""
-    token = view.position.tokens.get(seat, 0)
-    values = context.tables.hints.kept.get((view.table.id, seat, token))
-    return hint_text(view, seat, values) if values else ""
+async def _advice(context: Context, view: PositionView, seat: Seat) -> Advice | None:
+    """The advice to a seat; at a guided table the expert looks by itself."""
+    hints, token = context.tables.hints, view.position.tokens.get(seat, 0)
+    advice = advice_of(view, seat, hints.look(view.table.id, seat, token))
+    if view.table.guided and advice is not None and not advice.line:
+        await hints.look_ahead(view.table.id, seat, token)
+    return advice
 
 
 async def _show(
@@ -193,6 +209,8 @@ async def _show(
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
     shown = panel.show(path, head=head, page=page)
+    if not path and not page:
+        shown = await _with_next_table(context, panel.position_view.table, shown)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
@@ -225,7 +243,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
-    if (index := _chosen(view, seat, control, path)) is not None:
+    if (index := _chosen(view, seat, control, path)) is not None or control.verb == "follow":
         acting = asyncio.create_task(on_behalf(_act(context, view, seat, index, control.token)))
         request_of(context.interaction).durations.tasks.add(acting)
         context.services.acting_presses[press] = acting
@@ -254,9 +272,18 @@ def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[i
     return node.index if node.leaf and not node.needs_confirmation else None
 
 
-async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
-    move = view.move(seat, index)
-    if move is None:
+async def _act(
+    context: Context, view: PositionView, seat: Seat, index: int | None, token: int
+) -> Message:
+    """Carry out the choice at this place, or what the adviser would do."""
+    move: Any
+    if index is None:
+        look = context.tables.hints.look(view.table.id, seat, token)
+        values = () if look is None else look.values
+        move = [*(values[0].line if values else view.known_line(seat))]
+    else:
+        move = view.move(seat, index)
+    if not move:
         return await stale_panel(context, view.table.id, seat)
     try:
         asked = view.decisions.get(seat)
@@ -390,7 +417,8 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     if not hand:
         items.append(text_display(view.presentation.hand_text(seat), HAND_LIMIT))
     items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
-    return message(PRIVATE, items, bands=(*hand, *sheet))
+    shown = message(PRIVATE, items, bands=(*hand, *sheet))
+    return await _with_next_table(context, table, shown)
 
 
 ROUTES: Routes = {
@@ -400,4 +428,5 @@ ROUTES: Routes = {
     "page": Route(press_panel, in_place=True),
     "pick": Route(press_panel, in_place=True, select=True),
     "do": Route(press_panel, in_place=True),
+    "follow": Route(press_panel, in_place=True),
 }

@@ -223,7 +223,7 @@ def _settings(context: Context, table: Table) -> Message:
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
     items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
-    if presenter.expert is not None:
+    if presenter.adviser is not None:
         items.append(setting(HINTS))
     others = [
         (

@@ -31,6 +31,7 @@ from bot.messages.components.text import LABEL, OPTIONS, PRIVATE, clip
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.examples import with_example
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 from rules.core.standing_orders import Order, order_kind, read_order
@@ -77,8 +78,9 @@ async def press_lay(context: Context, control: ControlId, values: Sequence[str])
 
 async def lay(context: Context, table: Table, line: str) -> Message:
     """Lay the order that a person has typed."""
-    seat = context.acting_seat(await context.started_position(table)).seat
-    return await _lay(context, table, seat, line)
+    listed = await _list(context, table, None)
+    with with_example(context.t, listed.example):
+        return await _lay(context, table, listed.seat, line)
 
 
 async def _lay(context: Context, table: Table, seat: Seat, line: str) -> Message:
@@ -141,6 +143,11 @@ class OrderList:
                     self.laid.add(index)
             except RulesError as error:
                 self.refused[index] = error
+
+    def example(self) -> str:
+        """The line of an order that could be laid now, else of any."""
+        possible = (n for n in range(len(self.candidates)) if n not in self.refused)
+        return self.candidates[next(possible, 0)].line
 
     def _choice(self, order: Order) -> ActionChoice:
         p = self.view.presentation

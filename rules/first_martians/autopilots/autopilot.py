@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rules.core.chance import Dice
+from rules.core.advice import Reason
+from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
 from rules.first_martians.autopilots.evaluation import Evaluation
 from rules.first_martians.autopilots.job_values import NEVER, TYPE_OF_ACTION, job_value
 from rules.first_martians.autopilots.plan_choice import choice_value, free_move, mending, safer
+from rules.first_martians.autopilots.reasons import outlook, reason
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import Attend, Rest, Restart
 from rules.first_martians.plan.planning import Join, Revise, Send, Withdraw
@@ -36,7 +38,8 @@ def _seat(view: View) -> Seat:
 class SteadyAutopilot:
     """Lays its pawns where the plan lacks them: the mission first, then whatever threatens.
 
-    It raises ``ValueError`` for a view that isn't a seat's own.
+    It advises what it would do, and counts on all others to help. It raises ``ValueError`` for a
+    view that isn't a seat's own.
     """
 
     style: str = "steady"
@@ -55,6 +58,26 @@ class SteadyAutopilot:
         if agreed:
             return agreed[0]
         return _retreat(actions, dice)
+
+    def at_once(self, view: View, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Its next move; none where it finds all options alike."""
+        evaluation, dice = Evaluation(view, _seat(view)), stream(bytes(32), "advice")
+        assert view.step is not None
+        if view.step.kind != PLAN:
+            values = [(choice_value(evaluation, action), action) for action in actions]
+            alike = len({value for value, _ in values}) < 2
+            return () if alike else (_best(values, dice),)
+        change = _change(evaluation, actions, dice, now_and_then=False)
+        if change is not None:
+            return (change,)
+        return tuple(action for action in actions if isinstance(action, Ready))[:1]
+
+    def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
+        return reason(view, line)
+
+    def outlook(self, view: View) -> tuple[Reason, ...]:
+        assert view.step is not None
+        return outlook(view) if view.step.kind == PLAN else ()
 
     def prepare(
         self, view: View, actions: Sequence[Action], dice: Dice, people: frozenset[Seat]

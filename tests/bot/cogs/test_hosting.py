@@ -264,7 +264,7 @@ async def test_replacing_needs_somebody_who_can_play(server: SimulatedServer, ta
     )
     assert said(both) == EN("error-replace-whom")
     nowhere = await anna.slash(server.channel, "table replace", seat="mars")
-    assert said(nowhere) == EN("error-no-such-seat")
+    assert said(nowhere).startswith(EN("error-no-such-seat"))
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     answer = await anna.slash(server.channel, "table replace", seat="usa", person=robot)
     assert said(answer) == EN("error-bot-as-player")

@@ -202,7 +202,7 @@ async def test_a_play_can_be_changed_until_it_is_sealed(game: Any) -> None:
     refused = await one.order(second, "play", cards="3 3 3 3 3")
     assert texts(refused.response)[0] == "You don’t hold that card."
     refused = await one.order(second, "play", cards="all of them")
-    assert texts(refused.response)[0] == "I don’t understand “all of them”."
+    assert texts(refused.response)[0].startswith("I don’t understand “all of them”.")
     shown = await one.order(second, "play", cards=everything)
     await one.actor(second).click(shown.response, label=words("en")("button-undo"))
     assert (await one.state()).launch.plays[second] == ()

@@ -285,7 +285,8 @@ def links(message: discord.Message) -> list[str]:
 
 async def opened(server: SimulatedServer, **chosen: Any) -> tuple[Any, Any, Any]:
     """Anna's new table: its thread, its card and the table."""
-    await server.person("Anna").slash(server.channel, "table new", game="race1969", **chosen)
+    wish = {"game": "race1969", **chosen}
+    await server.person("Anna").slash(server.channel, "table new", **wish)
     thread = server.channel.threads[-1]
     table = await server.bot.tables.in_channel(thread.id)
     assert table.card is not None

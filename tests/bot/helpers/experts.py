@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.games.base import GamePresenter
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
 from rules.core.game import AnyGame
+from rules.core.search import Expert
 from tests.bot.toys.expert import LastIsBest
 from tests.bot.toys.toy import STYLES, Toy
 from tests.bot.toys.toy_presenter import presenter
@@ -62,7 +63,8 @@ def expert_presenters() -> dict[str, GamePresenter]:
     return {"toy": presenter(ExpertToy())}
 
 
-def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
+def with_expert(shown: GamePresenter, expert: LastIsBest) -> GamePresenter:
     game: AnyGame = copy(shown.game)
-    game.autopilots = {**game.autopilots, style: LastIsBest(style)}
+    others = {style: one for style, one in game.autopilots.items() if not isinstance(one, Expert)}
+    game.autopilots = {**others, expert.style: expert}
     return type(shown.__name__, (shown,), {"game": game})

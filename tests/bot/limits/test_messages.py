@@ -18,6 +18,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.action_tree import Node
+from bot.messages.components.advice import advice_of
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.messages.direct import TableDirectMessages
@@ -82,7 +83,8 @@ async def test_every_place_of_every_panel(presenter: GamePresenter, language: st
             kinds.add(decision.kind)
             here = position(state, most(presenter), 10**6, presenter=presenter)
             scene = PositionView(presenter, here, decision.seat, words(language))
-            panel = Panel(scene, decision.seat, undo=10**6)
+            advice = advice_of(scene, decision.seat)
+            panel = Panel(scene, decision.seat, undo=10**6, advice=advice)
             reached = set()
             pictured = 0
             for path in places(panel.root):
@@ -95,7 +97,8 @@ async def test_every_place_of_every_panel(presenter: GamePresenter, language: st
                     if pictured > PICTURED:
                         continue
                 measure(panel.show(path, head="• " + "x" * 3000))
-            panel.hint = "🧠 " + "x" * 3000
+            if advice is not None:
+                panel.advice = replace(advice, hint="🧠 " + "x" * 3000)
             for path in ((), (0,)):
                 measure(panel.show(path))
             actions = presenter.game.legal_actions(state, decision.seat)

@@ -22,7 +22,7 @@ from bot.games.labels import ActionChoice, Label
 from bot.i18n import words
 from bot.messages.components.action_tree import build, path_to
 from bot.playground.demo import Transcript, demo
-from bot.playground.players import controls, press, quick_game
+from bot.playground.players import controls, learn, press, quick_game
 from bot.playground.simulation import Simulation
 from bot.playground.start_page import serve, temporary_simulation
 from bot.settings import Settings
@@ -65,6 +65,18 @@ async def test_a_second_game_gets_a_channel_of_its_own(simulation: Simulation) -
     second = await quick_game(simulation, simulation.people["anna"], seats=2, humans=1)
     assert first.id != second.id
     assert [place.handle.id for place in simulation.channels_and_threads()] == [first.id, second.id]
+
+
+@pytest.mark.parametrize("game", PRESENTERS)
+async def test_a_game_can_be_learned_before_any_is_played(
+    simulation: Simulation, game: str
+) -> None:
+    presenter, bruno = PRESENTERS[game], simulation.people["bruno"]
+    channel = await learn(simulation, bruno, presenter)
+    (shown,) = channel.history(viewer=bruno)
+    heading, _, _ = presenter.learn_card(0, words("en"))
+    assert f"{presenter.title(words('en'))} · {heading}" in str(shown.components[0].to_dict())
+    assert not channel.history(viewer=simulation.people["anna"]), "it is for Bruno's eyes only"
 
 
 async def test_a_restarted_bot_answers_the_panel_of_before(simulation: Simulation) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
+from html import unescape
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,10 +18,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.clock import Clock
+from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.game_list import players
 from bot.playground.preview import CHOSEN, SELECTS
 from bot.playground.simulation import Simulation
 from bot.playground.start_page import open_start_page, preferred
+from bot.settings import LANGUAGES
 
 
 class Wave(ui.DynamicItem[ui.Button[ui.View]], template="wave"):
@@ -112,9 +117,31 @@ class DiscordPage:
 
 
 async def opened(
-    browser: aiohttp.ClientSession, address: str, place: str, person: str
+    browser: aiohttp.ClientSession, address: str, place: str = "", person: str = "", **form: str
 ) -> DiscordPage:
-    return DiscordPage(browser, await post(browser, f"{address}open", place=place, person=person))
+    """SimCord's page in the frame, after a place was opened."""
+    form = {"place": place, "person": person, **form}
+    assert await post(browser, f"{address}open", **form) == "/discord"
+    return DiscordPage(browser, framed(await text_of(browser, f"{address}discord")))
+
+
+async def text_of(browser: aiohttp.ClientSession, url: str) -> str:
+    async with browser.get(url) as answer:
+        assert answer.status == 200
+        return await answer.text()
+
+
+def framed(page: str) -> str:
+    """The address of the page in the frame."""
+    found = re.search(r'<iframe id="place" src="([^"]+)"', page)
+    assert found is not None
+    return found[1]
+
+
+def tabs(page: str) -> list[tuple[str, str]]:
+    """The keys and names of a page's tabs, in order; the current one's name ends with an arrow."""
+    found = re.findall(r'name="place" value="([^"]+)"([^>]*)>.*?<span>([^<]+)</span>', page)
+    return [(key, name + (" <" if "aria-current" in more else "")) for key, more, name in found]
 
 
 HANGS = 300
@@ -243,9 +270,7 @@ async def test_time_leaps_and_the_open_page_shows_what_fell_due(
     room = simulation.channels_and_threads()[0]
     async with simulation.exclusive():
         await simulation.people["anna"].slash(room.handle, "hello")
-    page = DiscordPage(
-        browser, await post(browser, f"{address}open", place=room.key, person="anna")
-    )
+    page = await opened(browser, address, room.key, "anna")
     assert "an hour later" not in str((await page.load())["messages"])
     before = simulation.env.now()
     assert await post(browser, f"{address}time", hours="12") == "/?passed=12"
@@ -307,9 +332,7 @@ async def test_a_press_on_the_page_waits_its_turn(
     address: str, browser: aiohttp.ClientSession, simulation: Simulation
 ) -> None:
     room = simulation.channels_and_threads()[0]
-    page = DiscordPage(
-        browser, await post(browser, f"{address}open", place=room.key, person="anna")
-    )
+    page = await opened(browser, address, room.key, "anna")
     await page.load()
     async with simulation.exclusive():
         press = asyncio.create_task(page.refresh())
@@ -333,7 +356,9 @@ async def test_other_sites_cannot_act_here(
 
 async def test_nonsense_is_refused(address: str, browser: aiohttp.ClientSession) -> None:
     wrong: list[tuple[str, dict[str, str], int]] = [
-        ("open", {"place": "dm-nobody"}, 404),
+        ("learn", {"game": "whist", "person": "anna"}, 400),
+        ("learn", {"game": "race1969", "person": "nobody"}, 400),
+        ("game", {"game": "space1999", "person": "anna", "seats": "5", "humans": "1"}, 400),
         ("time", {"hours": "1000"}, 400),
         ("game", {"game": "race1969", "person": "anna", "seats": "9", "humans": "1"}, 400),
         ("game", {"game": "whist", "person": "anna", "seats": "3", "humans": "1"}, 400),
@@ -343,6 +368,112 @@ async def test_nonsense_is_refused(address: str, browser: aiohttp.ClientSession)
     for path, form, status in wrong:
         async with browser.post(address + path, data=form, allow_redirects=False) as answer:
             assert answer.status == status
+
+
+@pytest.mark.parametrize("game", PRESENTERS)
+async def test_the_start_page_offers_the_seats_that_a_game_has(
+    address: str, browser: aiohttp.ClientSession, game: str
+) -> None:
+    page = await text_of(browser, address)
+    card = next(one for one in page.split('<article class="game">') if f'value="{game}"' in one)
+    offered = re.findall(r'<option value="(\d+)"', card.partition('name="seats"')[2])
+    counts = PRESENTERS[game].game.seat_counts
+    assert offered[: len(counts)] == [str(count) for count in counts]
+    assert offered[len(counts) :] == [str(n) for n in range(1, max(counts) + 1)], "people"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_start_page_tells_of_each_game(
+    address: str, browser: aiohttp.ClientSession, language: str
+) -> None:
+    await post(browser, f"{address}language", language=language)
+    page, t = unescape(await text_of(browser, address)), words(language)
+    for game, presenter in PRESENTERS.items():
+        for text in (
+            presenter.title(t),
+            presenter.pitch(t),
+            presenter.length(t),
+            presenter.difficulty(t),
+            players(presenter, t),
+        ):
+            assert text in page
+        async with browser.get(f"{address}cover/{game}") as answer:
+            assert (answer.status, answer.content_type) == (200, "image/png")
+    async with browser.get(f"{address}cover/whist") as answer:
+        assert answer.status == 404
+
+
+async def test_each_place_has_its_tab(
+    address: str, browser: aiohttp.ClientSession, simulation: Simulation
+) -> None:
+    async with browser.get(f"{address}discord", allow_redirects=False) as answer:
+        assert answer.headers["Location"] == "/", "nothing is open"
+    other = simulation.add_channel()
+    await opened(browser, address, "dm-bruno", "anna")
+    found = tabs(await text_of(browser, f"{address}discord"))
+    assert [name for _, name in found] == [
+        "# missions",
+        "# missions-2",
+        "Anna",
+        "Bruno <",
+        "Chloé",
+        "Dieter",
+        "Ella",
+    ]
+    page = await opened(browser, address, f"channel-{other.id}")
+    await page.load()
+    assert page.viewer == "Bruno", "whoever read there last goes on"
+    found = tabs(await text_of(browser, f"{address}discord"))
+    assert found[1] == (f"channel-{other.id}", "# missions-2 <")
+
+
+async def test_simcords_page_may_stand_in_ours_only(
+    address: str, browser: aiohttp.ClientSession
+) -> None:
+    page = await opened(browser, address, "last-channel", "anna")
+    async with browser.get(page.base) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "X-Frame-Options" not in answer.headers
+        html = await answer.text()
+    ours = address.rstrip("/")
+    wanted = f"frame-ancestors {ours} {ours.replace('127.0.0.1', 'localhost')}"
+    assert wanted in policy.split("; ")
+    assert html.index("/lead-on.js") < html.index("</head>")
+    for own in ("/lead-on.js", "/lead-on.css"):
+        assert "SimCord" in await text_of(browser, page.base + own)
+    async with browser.get(f"{address}discord") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+    assert f"frame-src {page.base}" in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+async def test_a_link_to_a_channel_opens_it_here(
+    address: str, browser: aiohttp.ClientSession, simulation: Simulation
+) -> None:
+    other, chloe = simulation.add_channel(), simulation.people["chloe"]
+    await opened(browser, address, "dm-anna", "anna")
+    link = f"https://discord.com/channels/{simulation.guild.id}/{other.id}"
+    # SimCord's page tells who looks on by the person's id.
+    page = await opened(browser, address, person=str(chloe.id), link=f"{link}/123")
+    assert (await page.load())["channelId"] == str(other.id)
+    assert page.viewer == "Chloé"
+    for gone in (f"{link}0", "https://elsewhere.example/channels/1/2"):
+        assert await post(browser, f"{address}open", link=gone) == "/discord?gone=1"
+    assert words("en")("playground-gone") in unescape(
+        await text_of(browser, f"{address}discord?gone=1")
+    )
+
+
+async def test_time_passes_and_the_bot_restarts_below_the_tabs(
+    address: str, browser: aiohttp.ClientSession, simulation: Simulation
+) -> None:
+    await opened(browser, address, "last-channel", "anna")
+    form = {"back": "/discord", "person": str(simulation.people["bruno"].id)}
+    assert await post(browser, f"{address}time", hours="1", **form) == "/discord?passed=1"
+    assert await post(browser, f"{address}restart", **form) == "/discord?restarted=1"
+    page = DiscordPage(browser, framed(await text_of(browser, f"{address}discord")))
+    await page.load()
+    assert page.viewer == "Bruno"
 
 
 async def test_what_fails_is_said_on_the_page(

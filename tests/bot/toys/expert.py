@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from rules.core.advice import Reason
 from rules.core.chance import Dice
 from rules.core.search import ActionValue
 
@@ -23,6 +24,15 @@ class LastIsBest:
     """Gives the last action the highest chance, 80 of 100, and each before it 30 less."""
 
     style: str = "expert"
+
+    def at_once(self, view: Any, actions: Sequence[Any]) -> tuple[Any, ...]:
+        return ()
+
+    def reason(self, view: Any, line: Sequence[Any]) -> Reason | None:
+        return None
+
+    def outlook(self, view: Any) -> tuple[Reason, ...]:
+        return ()
 
     def choose(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
         return self.analyse(view, actions, dice)[0].action

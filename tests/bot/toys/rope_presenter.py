@@ -28,6 +28,9 @@ PAGES = 3
 TEXTS = {
     "en": """
 rope-title = The Rope
+rope-pitch = Haul in the rope together.
+rope-length = Ten minutes
+rope-difficulty = Easy
 rope-choose-identity = Choose colour
 rope-pulling = Rope hauled in: { $length }
 rope-won = The rope is in.
@@ -44,6 +47,9 @@ rope-chapter = { $chapter }, page { $page }: the rope moves by { $length }.
 """,
     "it": """
 rope-title = La corda
+rope-pitch = Recuperate la corda insieme.
+rope-length = Dieci minuti
+rope-difficulty = Facile
 rope-choose-identity = Scegli il colore
 rope-pulling = Corda recuperata: { $length }
 rope-won = La corda è a bordo.
@@ -60,6 +66,9 @@ rope-chapter = { $chapter }, foglio { $page }: la corda avanza di { $length }.
 """,
     "fr": """
 rope-title = La corde
+rope-pitch = Hissez la corde ensemble.
+rope-length = Dix minutes
+rope-difficulty = Facile
 rope-choose-identity = Choisir la couleur
 rope-pulling = Corde hissée : { $length }
 rope-won = La corde est à bord.
@@ -76,6 +85,9 @@ rope-chapter = { $chapter }, feuille { $page } : la corde avance de { $length }.
 """,
     "de": """
 rope-title = Das Seil
+rope-pitch = Holt das Seil gemeinsam ein.
+rope-length = Zehn Minuten
+rope-difficulty = Leicht
 rope-choose-identity = Farbe wählen
 rope-pulling = Eingeholtes Seil: { $length }
 rope-won = Das Seil ist an Bord.

@@ -13,18 +13,17 @@ from bot.domain.review import Judgement
 from bot.domain.table import EntryKind, LogEntry, Origin, Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
-from bot.messages.components.guidance import hint_text
+from bot.messages.components.advice import Advice, advice_of, hint_text
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
+from bot.tables.commands.experts.hints import Look
 from bot.tables.record.replay import ReplayStep
 from bot.ui.handlers.review import Review
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.espionage import Play, Seal, Take
-from rules.race1969.purchases import Buy, Hire, Spy
-from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Slide
+from rules.race1969.purchases import Hire
 from tests.bot.helpers.worst_case import crowded, table
 
 PRESENTER = PRESENTERS["race1969"]
@@ -36,6 +35,10 @@ def decided(kind: str, language: str = "en") -> tuple[Any, int, PositionView]:
     seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == kind)
     position = Position(table(3), state, {seat: 7}, {})
     return state, seat, PositionView(PRESENTER, position, seat, words(language))
+
+
+def hint(view: PositionView, seat: int, found: Sequence[ActionValue[Any]]) -> str:
+    return hint_text(view, seat, found[0].line, found)
 
 
 def values(
@@ -63,7 +66,7 @@ def decisions(game: str, t: Words) -> Iterator[tuple[PositionView, int, str]]:
         ((0.71, 0.69), 0.011, "hint-even"),
         ((0.71, 0.70), 0.0, "hint-even"),  # too little to matter
         ((0.5, 0.53), 0.0, "hint-even"),
-        ((0.46, 0.68), 0.0, "hint-later"),  # purchases, which the expert makes by its plan
+        ((0.46, 0.68), 0.0, "hint-only"),  # too much to be called even
     ],
 )
 def test_a_hint_claims_no_gain_that_there_isnt(
@@ -74,29 +77,15 @@ def test_a_hint_claims_no_gain_that_there_isnt(
     seat = game.decisions(state)[0].seat
     view = PositionView(PRESENTER, Position(table(2), state, {}, {}), seat, t)
     actions = view.actions(seat)[:2]
-    found = hint_text(view, seat, values(actions, chances, error))
+    found = hint(view, seat, values(actions, chances, error)).splitlines()[0]
     titles = [choice.title for choice in view.choices(seat)[:2]]
     figures = [round(100 * chance) for chance in chances]
     assert found == t(text, action=titles[0], chance=figures[0], other=titles[1], less=figures[1])
-    alone = hint_text(view, seat, values(actions[:1], chances))
-    reason = t("hint-alone-reason")
-    assert alone == t("hint-alone", action=titles[0], chance=figures[0], reason=reason)
+    alone = hint(view, seat, values(actions[:1], chances)).splitlines()[0]
+    assert alone == t("hint-only", action=titles[0], chance=figures[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["race1969", "space1999"])
-def test_who_looked_into_one_choice_only_says_why(game: str, language: str) -> None:
-    presenter, t = PRESENTERS[game], words(language)
-    reasons = set()
-    for view, seat, kind in decisions(game, t):
-        why = t(presenter.alone_hints.get(kind, "hint-alone-reason"))
-        reasons.add(why)
-        found = hint_text(view, seat, values(view.actions(seat)[:1], [0.5]))
-        assert found.splitlines()[0].endswith(why), kind
-    assert reasons >= {t(message) for message in presenter.alone_hints.values()}
-
-
-@pytest.mark.parametrize("text", ["hint-best", "hint-even", "hint-later", "hint-alone"])
+@pytest.mark.parametrize("text", ["hint-best", "hint-even", "hint-only", "hint-known"])
 @pytest.mark.parametrize(
     ("language", "opening", "closing"),
     [("en", "“", "”"), ("it", "«", "»"), ("fr", "«\xa0", "\xa0»"), ("de", "„", "“")],
@@ -106,17 +95,17 @@ def test_a_label_of_any_form_sits_well(
 ) -> None:
     """It may be a sentence itself: so it is quoted, and the next sentence speaks of it."""
     action, other = "Plan: Lumo?", "Stay › 2 cards"
-    found = words(language)(text, action=action, chance=61, other=other, less=42, reason="So.")
+    found = words(language)(text, action=action, chance=61, other=other, less=42) + " Next."
     _, after = found.split(f"{opening}**{action}**{closing}")
     assert re.match(r"( wählen)?\. [A-ZÈ]", after)
-    assert text in ("hint-later", "hint-alone") or f"{opening}**{other}**{closing}" in after
+    assert text in ("hint-only", "hint-known") or f"{opening}**{other}**{closing}" in after
 
 
 def test_a_purchase_is_named_without_its_figures() -> None:
     """They stand on the controls; in a sentence on a phone they are in the way."""
     _, seat, view = decided("purchase")
     hires = [one for one in view.actions(seat) if isinstance(one, Hire)][:2]
-    found, *_ = hint_text(view, seat, values(hires, (0.5, 0.25))).splitlines()
+    found, *_ = hint(view, seat, values(hires, (0.5, 0.25))).splitlines()
     assert " M" not in found
     assert "👥" not in found
     assert re.findall(r"\d+", found) == ["50", "100", "25", "100"]
@@ -135,25 +124,23 @@ def test_a_scientist_is_called_so_where_no_menu_says_it(language: str, name: str
     _, seat, view = decided("purchase", language)
     hires = [one for one in view.actions(seat) if isinstance(one, Hire)]
     base = next(one for one in hires if one.scientist == "base")
-    assert f"**{name}" in hint_text(view, seat, values([base], [0.5]))
+    assert f"**{name}" in hint(view, seat, values([base], [0.5]))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_speaks_for_a_choice_is_said_as_the_panel_says_it(language: str) -> None:
-    """The money that a purchase leaves and what it brings, or how near Earth a tile comes."""
-    t = words(language)
-    for game, kinds in (("race1969", (Hire, Spy, Buy)), ("space1999", (Lay, Slide))):
-        told = set[type]()
+def test_a_hint_gives_the_reason_that_stands_at_the_mark() -> None:
+    t, told = words("en"), 0
+    for game in ("race1969", "space1999"):
         for view, seat, _ in decisions(game, t):
-            for action in view.actions(seat):
-                if isinstance(action, kinds) and type(action) not in told:
-                    told.add(type(action))
-                    choice = view.choices(seat)[view.actions(seat).index(action)]
-                    reason = choice.reason() if choice.reason else ""
-                    assert choice.labels[-1].hint.partition(" · ")[0] in reason
-                    found = hint_text(view, seat, values([action], [0.5]))
-                    assert found.splitlines()[1] == f"-# {reason}"
-        assert told == {*kinds}
+            if len(view.actions(seat)) > 1:
+                marked = advice_of(view, seat)
+                asked = advice_of(view, seat, Look((), asked=True))
+                assert marked is not None
+                assert asked is not None
+                assert asked.line == marked.line
+                if marked.why:
+                    told += 1
+                    assert f"-# 💡 {marked.why}" in asked.hint.splitlines()
+    assert told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +151,7 @@ def test_of_several_cards_all_are_named(language: str) -> None:
     assert view.view.own.play == (1, 2)
     assert 3 in view.view.own.hand
     lines = [(Play(3), Seal()), (Take(1), Seal()), (Seal(),)]
-    found = hint_text(view, seat, [ActionValue(line, 0.5, 100) for line in lines])
+    found = hint(view, seat, [ActionValue(line, 0.5, 100) for line in lines])
     best = t("race1969-choose-play-all", count=3, cards="1 + 2 + 3")
     other = t("race1969-choose-play-all", count=1, cards="2")
     told = found.splitlines()[0]
@@ -173,32 +160,10 @@ def test_of_several_cards_all_are_named(language: str) -> None:
     assert taken == t("race1969-choose-play-none")
 
 
-def test_where_the_panel_advises_something_else_that_is_said() -> None:
-    """Two pieces of advice side by side would look like a mistake."""
-    t, said = words("en"), set[tuple[bool, bool]]()
-    for kind, state in crowded(3, presenter=PRESENTER):
-        for decision in PRESENTER.game.decisions(state):
-            seat = decision.seat
-            view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, t)
-            actions = view.actions(seat)
-            advised = [one.action for one in view.choices(seat) if one.advised]
-            lines = [one if isinstance(one, list) else [one] for one in advised]
-            for action in actions:
-                found = hint_text(view, seat, values([action], [0.5]))
-                other = bool(lines) and action not in [line[0] for line in lines if len(line) == 1]
-                assert found.endswith(t("hint-advised")) == other, (kind, action)
-                said.add((bool(lines), other))
-            for line in lines:
-                assert t("hint-advised") not in hint_text(
-                    view, seat, [ActionValue(tuple(line), 0.5, 100)]
-                )
-    assert said == {(False, False), (True, False), (True, True)}
-
-
 def test_it_stands_at_the_button_that_asked_for_it() -> None:
     """A panel may be longer than a phone's screen, and whoever pressed looks there."""
     _, seat, view = decided("purchase")
-    panel = Panel(view, seat, hint="🧠 Do it.")
+    panel = Panel(view, seat, advice=Advice((), "", "🧠 Do it.", asks=True))
     shown = [*panel.show().items]
     place = [getattr(item, "content", "") for item in shown].index("🧠 Do it.")
     labels = [getattr(button, "label", "") for button in shown[place + 1].children]

@@ -9,9 +9,14 @@ import pytest
 from discord import ButtonStyle
 
 from bot.delivery.transport import whole_view
+from bot.domain.guidance import Guidance
+from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label
 from bot.i18n import words
+from bot.messages.components import guidance
 from bot.messages.components.action_tree import Node, build
+from bot.messages.components.advice import Advice
+from bot.messages.components.guidance import PanelGuide
 from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
@@ -54,12 +59,13 @@ async def test_colours_say_what_a_press_does() -> None:
     """Blue acts, grey leads on, green is advised or confirms; whatever closes the decision."""
     made = panel(
         ActionChoice("a", (Label("Act"),)),
-        ActionChoice("b", (Label("Best"),), advised=True),
+        ActionChoice("b", (Label("Best"),)),
         ActionChoice("c", (Label("Group"), Label("One"))),
         ActionChoice("d", (Label("Group"), Label("Two"))),
         leaf("Launch", preview=lambda: "It costs **5 M**."),
         leaf("Stay", end=True),
         leaf("Done", preview=lambda: "Money is left.", end=True),
+        advice=advised("b"),
     )
     shown = colours(made.show())
     assert [label for label, style in shown.items() if style is ButtonStyle.primary] == [
@@ -256,15 +262,53 @@ async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
     assert options[0][3]["description"] == "hint 3"
 
 
-async def test_advice_keeps_its_button_beside_a_select() -> None:
-    many = [leaf(f"C{n}", f"hint {n}") for n in range(7)]
-    best = ActionChoice(["a", "b"], (Label("Best", "better"),), advised=True)
-    screen = panel(*many, best).show()
+def advised(*line: str, hint: str = "") -> Advice:
+    return Advice(line, "It is better.", hint, asks=True)
+
+
+async def test_what_is_advised_is_green_and_says_why() -> None:
+    made = panel(leaf("One"), leaf("Two"), leaf("Done", end=True), advice=advised("Two"))
+    screen = made.show()
     measure(screen)
-    assert press(screen, "Best").path == (7,)
-    ((_, values),) = selects(screen)
-    assert values == [str(number) for number in range(7)]
-    assert "**Best** · better" in told(screen)
+    green = [label for label, style in colours(screen).items() if style is ButtonStyle.success]
+    assert green == ["Two"], "it has no second button"
+    assert "💡 **Two** · It is better." in told(screen)
+    assert not [*filter("💡".__contains__, told(panel(leaf("One"), leaf("Two")).show()))]
+
+
+async def test_what_is_advised_has_a_button_of_its_own_beside_a_select() -> None:
+    many = [leaf(f"C{n}", f"hint {n}") for n in range(7)]
+    screen = panel(*many, advice=advised("C3")).show()
+    measure(screen)
+    assert (press(screen, "C3").verb, press(screen, "C3").path) == ("do", (3,))
+    assert colours(screen)["C3"] is ButtonStyle.success
+
+
+async def test_what_is_advised_is_confirmed_as_ever() -> None:
+    groups = [ActionChoice("far", (Label("Group"), Label("Far")), preview=lambda: "So.")]
+    made = panel(leaf("One"), *groups, leaf("Two"), advice=advised("far"))
+    screen = made.show()
+    asked = press(screen, "Group › Far …")
+    assert asked.verb == "go"
+    assert "So." in told(made.show(asked.path))
+
+
+async def test_several_actions_that_are_advised_are_one_press() -> None:
+    made = panel(leaf("One"), leaf("Two"), advice=advised("Two", "One"))
+    screen = made.show()
+    assert press(screen, "Two").verb in ("do", "follow")
+    follows = [
+        one for one in map(ControlId.parse, controls(screen).values()) if one.verb == "follow"
+    ]
+    assert len(follows) == 1
+
+
+async def test_a_hint_that_was_asked_for_says_it_once() -> None:
+    hint = "🧠 The expert would choose “**Two**”."
+    screen = panel(leaf("One"), leaf("Two"), advice=advised("Two", hint=hint)).show()
+    assert hint in told(screen)
+    assert "It is better." not in told(screen)
+    assert colours(screen)["Two"] is ButtonStyle.success
 
 
 async def test_unfolded_groups_stand_on_the_screen() -> None:
@@ -316,14 +360,52 @@ class Wide(PositionView):
     def tree(self, seat: Seat) -> Node:
         return build(self.offered)
 
+    def actions(self, seat: Seat) -> tuple[Any, ...]:
+        return tuple(choice.action for choice in self.offered)
 
-def panel(*offered: ActionChoice, language: str = "en") -> Panel:
+    def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
+        return self.offered
+
+
+async def test_what_is_about_choosing_isnt_said_of_what_is_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def nothing(*known: Any) -> str:
+        return ""
+
+    guide = Guide[Any](
+        style="",
+        over=lambda view: False,
+        topics=("purchase",),
+        screens=("laying", "flight"),
+        screen=lambda action: "laying" if action.startswith("lay") else "flight",
+        confirming=frozenset({"flight"}),
+        lessons=(),
+        lesson=nothing,
+    )
+    monkeypatch.setattr(guidance, "guide_text", lambda game, topic, t: f"about {topic}")
+    lay = [
+        ActionChoice(f"lay {way}", (Label("Lay"), Label(way)), lambda: "It lies there.")
+        for way in ("east", "west")
+    ]
+    made = panel(*lay, leaf("fly", preview=lambda: "It costs **5 M**."))
+    seat = made.seat
+    made.guide = PanelGuide(guide, made.position_view, seat, Guidance())
+    choosing = made.show(press(made.show(), "Lay …").path)
+    assert "about laying" in told(choosing)
+    confirmed = made.show(press(choosing, "east …").path)
+    assert "about laying" not in told(confirmed)
+    assert "about preview" in told(confirmed)
+    assert "about flight" in told(made.show(press(made.show(), "fly …").path))
+
+
+def panel(*offered: ActionChoice, language: str = "en", advice: Advice | None = None) -> Panel:
     state = next(state for kind, state in crowded() if kind == "purchase")
     here = position(state, 5, 41)
     seat = GAME.decisions(state)[0].seat
     scene = Wide(PRESENTER, here, seat, words(language))
     scene.offered = offered
-    return Panel(scene, seat)
+    return Panel(scene, seat, advice=advice)
 
 
 def leaf(
@@ -334,6 +416,12 @@ def leaf(
 
 def components_of(screen: Message) -> Any:
     return whole_view(screen).to_components()  # type: ignore[no-untyped-call]
+
+
+def ids(screen: Message) -> list[str]:
+    return [
+        piece["custom_id"] for piece in pieces(components_of(screen)) if piece["type"] == BUTTON
+    ]
 
 
 def selects(screen: Message) -> list[tuple[ControlId, list[str]]]:

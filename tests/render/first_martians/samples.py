@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -65,6 +66,10 @@ PICTURES: dict[str, Draw] = {
     ),
     "supplies-start": lambda people, words: supply_bands(views.start(), words),
     "supplies": lambda people, words: supply_bands(views.short_of_supplies(), words),
+    "supplies-laden": lambda people, words: supply_bands(views.laden(), words),
+    "map-planned": lambda people, words: map_bands(
+        replace(views.explored(), stacks=views.planning().stacks), people, words
+    ),
     "astronaut": _card(2),
     **{f"astronaut-{seat}": _card(seat) for seat in (0, 1, 3)},
     **{f"mission-{name}": _mission(name) for name in MISSIONS},

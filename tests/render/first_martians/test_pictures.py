@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.core.picture import Band
+from render.core.picture import MAX_HEIGHT, WIDTH, Band
 from render.first_martians.astronaut import astronaut_bands
 from render.first_martians.faces import portrait
 from render.first_martians.final import final_bands
-from render.first_martians.map import map_bands, sector
+from render.first_martians.map import map_bands
+from render.first_martians.map_shape import PLACES, space_mask
 from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.plan import TILE_WIDE, PlanShown, piece_lines, plan_bands
+from render.first_martians.plan import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.stack_shown import PROBLEMS
+from render.first_martians.stack_tile import LEFT, piece_lines
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS
@@ -146,26 +149,54 @@ def test_astronauts_are_four_different_people() -> None:
     assert portrait("medic", 200).tobytes() != portrait("medic", 200, True).tobytes()
 
 
+def space_shape(space: str, inset: int) -> Image.Image:
+    """A space as a mask of a whole band, ``inset`` pixels smaller at each edge."""
+    ring, direction = CONTENT.mars.space[space].ring, space.split("-")[1]
+    cut = space_mask(ring, direction, inset)
+    whole = Image.new("L", (WIDTH, MAX_HEIGHT))
+    whole.paste(cut.image, (cut.left, cut.top))
+    return whole
+
+
 def test_every_space_of_the_map_has_a_place_of_its_own() -> None:
-    spaces = CONTENT.mars.spaces
-    for at, one in enumerate(spaces):
-        mask = sector(one.ring, one.id.split("-")[1])
-        assert mask.getbbox() is not None
-        for other in spaces[at + 1 :]:
-            both = ImageChops.multiply(mask, sector(other.ring, other.id.split("-")[1]))
-            assert both.getbbox() is None, (one.id, other.id)
+    masks = {each.id: space_shape(each.id, 2) for each in CONTENT.mars.spaces}
+    for one, other in combinations(masks, 2):
+        assert masks[one].getbbox() is not None
+        both = ImageChops.multiply(masks[one], masks[other])
+        assert both.getbbox() is None, (one, other)
 
 
 def test_neighbours_share_an_edge_on_the_map_and_others_do_not() -> None:
     mars = CONTENT.mars
-    grown = {each.id: sector(each.ring, each.id.split("-")[1], -2) for each in mars.spaces}
-    for one in mars.spaces:
-        for other in mars.spaces:
-            if one.id >= other.id or one.closed or other.closed:
-                continue
-            shared = ImageChops.multiply(grown[one.id], grown[other.id])
-            edge = sum(shared.histogram()[128:])
-            assert (edge > 250) == (other.id in mars.neighbours[one.id]), (one.id, other.id, edge)
+    grown = {each.id: space_shape(each.id, -3) for each in mars.spaces if not each.closed}
+    for one, other in combinations(grown, 2):
+        shared = ImageChops.multiply(grown[one], grown[other])
+        edge = sum(shared.histogram()[128:])
+        assert (edge > 300) == (other in mars.neighbours[one]), (one, other, edge)
+
+
+def test_pawns_stand_in_the_space_where_they_work() -> None:
+    for each in CONTENT.mars.spaces:
+        if not each.closed:
+            assert space_shape(each.id, 12).getpixel(PLACES[each.id].stand) == 255, each.id
+
+
+def test_the_map_shows_who_the_plan_sends_where() -> None:
+    view = views.planning()
+    planned, idle = (
+        map_bands(each, PEOPLE, ENGLISH)[0] for each in (view, replace(view, stacks=()))
+    )
+    trips = planned.shown[0].trips
+    assert [(trip.way, trip.rover) for trip in trips] == [
+        (("r1-nw", "r2-nw"), "scorpio"),
+        (("r1-n",), ""),
+    ]
+    assert [pawn.letter for pawn in trips[0].pawns] == ["G", "", "E"]
+    assert [rover for rover, _ in planned.shown[0].rovers] == ["froggy"]
+    assert [rover for rover, _ in idle.shown[0].rovers] == ["froggy", "scorpio"]
+    assert pixels(planned) != pixels(idle)
+    assert "Explore R2-NW" not in idle.alt
+    assert "Explore R2-NW: Geologist, Machine, Engineer, Scorpio." in planned.alt
 
 
 def test_the_map_marks_a_way_and_single_spaces() -> None:
@@ -190,19 +221,23 @@ def test_the_map_tells_what_lies_where() -> None:
 
 
 def test_a_plan_takes_a_band_for_eight_stacks() -> None:
-    plain = views.planning().stacks[2:6] * 3
+    plain = tuple(
+        replace(each, stack=each.stack._replace(number=number))
+        for number, each in enumerate(views.planning().stacks[2:6] * 3, 20)
+    )
     view = replace(views.planning(), stacks=plain, calls=())
     first, second = plan_bands(view, PEOPLE, ENGLISH)
     assert (first.name, second.name) == ("plan", "plan-2")
     assert len(first.shown[0].stacks) == 8
-    assert len(second.shown[0].stacks) == 4
+    assert [each.number for each in second.shown[0].stacks] == [9, 10, 11, 12]
     (empty,) = plan_bands(views.start(), PEOPLE, ENGLISH)
     assert ENGLISH("picmars-plan-empty") in empty.alt
 
 
 def test_a_plan_tells_what_lies_on_a_stack() -> None:
     alt = plan_bands(views.planning(), PEOPLE, ENGLISH)[0].alt
-    assert "Explore R2-NW: Geologist, Machine, Engineer, Scorpio; pawns 5 of 4" in alt
+    assert "1. Explore R2-NW: Geologist, Machine, Engineer, Scorpio; pawns 5 of 4" in alt
+    assert "success die only, chance 67%" in alt
     assert "2 pawns are missing" in alt
 
 
@@ -211,14 +246,15 @@ def test_pieces_of_a_stack_lie_side_by_side_on_as_many_lines_as_they_take(langua
     (band,) = plan_bands(views.crowded(), PEOPLE, words(language))
     full, *_, few = band.shown[0].stacks
     assert [[piece.kind for piece in line] for line in piece_lines(full, TILE_WIDE)] == [
-        ["pawn"] * 7,
-        ["rover"],
-        ["cost"] * 8,
+        ["pawn"] * 6,
+        ["pawn", "rover"],
+        ["cost"] * 6,
+        ["cost"] * 2,
     ]
     assert len(piece_lines(few, TILE_WIDE)) == 1
     for shown in band.shown[0].stacks:
         for line in piece_lines(shown, TILE_WIDE):
-            assert sum(piece.wide for piece in line) < TILE_WIDE
+            assert sum(piece.wide for piece in line) < TILE_WIDE - LEFT
 
 
 def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
@@ -226,6 +262,16 @@ def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
     for language in LANGUAGES:
         for reason in PROBLEMS:
             assert words(language)(f"picmars-problem-{reason}")
+
+
+def test_the_cargo_area_takes_a_second_band_for_more_than_three_rows() -> None:
+    _, few = supply_bands(views.start(), ENGLISH)
+    assert few.name == "cargo"
+    assert "Spare parts: Spare Power Connectors 1, Spare Oxygen Filters 1" in few.alt
+    _, first, second = supply_bands(views.laden(), ENGLISH)
+    assert (first.name, second.name) == ("cargo", "cargo-2")
+    assert "Phosphate 1" in first.alt
+    assert "Open events: " in second.alt
 
 
 def test_supplies_say_what_the_coming_production_brings() -> None:

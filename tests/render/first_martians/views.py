@@ -199,6 +199,21 @@ def short_of_supplies() -> View:
     )
 
 
+def laden() -> View:
+    """A cargo area with more than one band holds."""
+    view = start(4, "plants")
+    upgrades = tuple(view.content.base.upgrade)
+    return replace(
+        view,
+        cargo=(*view.cargo, *(f"mineral-{kind}" for kind in range(1, 7)), "sample"),
+        upgrades=upgrades[:7],
+        pending=("seed", upgrades[7]),
+        rovers=(Rover("froggy", ("blocked", "wound", "reroll")), Rover("scorpio", ("blocked",))),
+        machines=("scout", "collector", "analyser", "assembler"),
+        log=tuple(LogEntry(each.id, 1) for each in view.content.stories.events[:3]),
+    )
+
+
 def ill() -> View:
     """A crew of which the third astronaut has suffered most."""
     view = start()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from bot.games.race1969.presenter import PRESENTER
 from bot.i18n import Words
 from render.core.picture import Band
 from render.race1969.board import board_bands, chances
@@ -29,6 +31,18 @@ def chart(seats: int, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     return chances(shown, alt_of(shown, words), words)
 
 
+def legend(words: Words) -> tuple[Band, ...]:
+    """The pictures of the legend that explain boards, each under a name of its own."""
+    assert PRESENTER.legend is not None
+    bands = []
+    for number, topic in enumerate(PRESENTER.legend.pages):
+        bands += [
+            replace(band, name=f"{band.name}-{topic}")
+            for band in PRESENTER.legend_page(number, words)[1]
+        ]
+    return tuple(bands)
+
+
 APPROVED = (
     ("board-launch", "en"),
     ("sheet", "it"),
@@ -36,6 +50,8 @@ APPROVED = (
     ("reveal", "de"),
     ("final-two", "en"),
     ("chances", "de"),
+    ("legend", "en"),
+    ("poster", "it"),
 )
 """Golden pictures: names with a language."""
 
@@ -57,5 +73,7 @@ PICTURES: dict[str, Draw] = {
     "reveal-unopposed": lambda people, words: reveal(views.unopposed(), people, words),
     "chances": lambda people, words: chart(5, people, words),
     "final": lambda people, words: final(views.over(5), people, words),
+    "legend": lambda people, words: legend(words),
+    "poster": lambda people, words: PRESENTER.poster_bands(words),
     "final-two": lambda people, words: final(views.over(2), people, words),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import inf
 from statistics import stdev
@@ -139,8 +139,8 @@ class Guesser(SearchingAutopilot[Guessing, Action, View]):
         right = float(state.guess == state.card) / (1 if state.doubled else 2)
         return right, 1 - right
 
-    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
-        return [[action] for action in actions]
+    def candidates(self, view: View, actions: Sequence[Action]) -> Iterator[Sequence[Action]]:
+        yield from ([action] for action in actions)
 
     def thoughts(self, seed: bytes = bytes(32), *guesses: int) -> list[tuple[int, float]]:
         lines = [[Guessed(guess)] for guess in guesses or range(6)]

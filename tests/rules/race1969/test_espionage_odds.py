@@ -12,8 +12,9 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.race1969.board import cell_after_cards
-from rules.race1969.card_choice import advised_play
+from rules.race1969.card_choice import best_support
 from rules.race1969.expert import AUTOPILOTS
+from rules.race1969.forecast import PLAYOUT, Forecast
 from rules.race1969.game import GAME
 from rules.race1969.missions import Launch, Reroll
 from rules.race1969.odds import (
@@ -83,7 +84,7 @@ def test_support_is_weighed_against_what_lies_face_down() -> None:
         )
         assert expected_after_cards(view, support) == pytest.approx(expected)
     assert expected_after_cards(view, 4) > expected_after_cards(view, 0)
-    assert advised_play(view) in {(1,), (3,), (1, 3)}
+    assert best_support(Forecast(view, 0, PLAYOUT)) in {(1,), (3,), (1, 3)}
 
 
 def test_all_cards_against_a_launch_take_what_they_take() -> None:
@@ -96,14 +97,6 @@ def test_all_cards_against_a_launch_take_what_they_take() -> None:
     taken = [prestige_after_all(view, odds, count) for count in range(7)]
     assert taken == sorted(taken, reverse=True)
     assert taken[-1] < odds.prestige / 10, "six points at least: three cells of five"
-
-
-def test_advice_is_for_those_who_hold_the_cards() -> None:
-    table = launched()
-    own = table.own("france")
-    assert set(advised_play(table.view("france"))) <= set(own.hand)
-    with pytest.raises(ValueError, match="public"):
-        advised_play(table.view())
 
 
 CHANCES = (Fraction(3, 6), Fraction(2, 6), Fraction(1, 6))

@@ -82,11 +82,32 @@ def test_the_chance_of_a_tile_is_that_of_the_cards_on_no_planet() -> None:
 
 
 def test_the_shares_of_the_computers_cards_are_those_of_its_deck() -> None:
-    board = Table().board
-    shares, deck = program_shares(board), board.program_deck
+    table = Table()
+    shares, deck = program_shares(table.view()), table.board.program_deck
     assert shares["tile"] == round(100 * sum("tile" in card.kind for card in deck) / len(deck))
     for kind in ("energy", "land", "return", "plans"):
         assert shares[kind] == round(100 * sum(c.kind == kind for c in deck) / len(deck))
+
+
+def test_the_shares_of_the_computers_cards_leave_out_those_gone_by() -> None:
+    table = Table()
+    moves, others = ("move-tile",), tuple(program.id for program in table.board.program_deck)[1:]
+    table.set(tray=moves, tray_end=others)
+    assert program_shares(table.view())["tile"] == 100
+    table.set(tray=(), tray_end=("energy-3", *others))
+    assert program_shares(table.view())["energy"] == 100
+    assert program_shares(table.view())["tile"] == 0
+
+
+def test_a_card_under_the_deck_does_not_count_until_it_comes_up() -> None:
+    table = Table()
+    cards = table.board.planet_cards
+    without_tiles = next(n for n, card in enumerate(cards) if not card.tiles)
+    with_tiles = next(n for n, card in enumerate(cards) if card.tiles)
+    table.set(planet_deck=(without_tiles,), under=(with_tiles,))
+    assert tile_chance(table.view()) == 0
+    table.set(planet_deck=(), under=(with_tiles, without_tiles))
+    assert tile_chance(table.view()) == 100
 
 
 # Stops

@@ -192,3 +192,4 @@ picmars-scene-gather = Ein Bohrer über einem Krater, jemand mit einer Probe
 picmars-scene-research = Der Labortisch: ein Mikroskop, Gläser, Pflanzen unter der Lampe
 picmars-scene-build = Ein Mast im Gerüst, Funken vom Schweißen
 picmars-alt-scene = { $title }. { $scene }.
+picmars-alt-legend = Zeichen: { $list }.

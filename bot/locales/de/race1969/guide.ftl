@@ -1,17 +1,17 @@
 # Ein begleitetes erstes Spiel 1969: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
 
-race1969-guide-trade = Sieh dir unten dein Geld und dein Prestige (PP) an. Am Ende gewinnt, wer die meisten PP hat: Behalt sie also in der Regel. Tausch nur, wenn wenige Millionen darüber entscheiden, ob du dieses Jahr einstellen oder starten kannst.
+race1969-guide-trade = Sieh dir unten dein Geld und dein Prestige (PP) an. Am Ende gewinnen die meisten PP, aber Geld stellt Wissenschaftler ein und bezahlt Starts, die PP bringen. *Tipp* sagt, ob sich ein Tausch jetzt lohnt und warum.
 race1969-guide-trade-later = Tausch nur, wenn dir das Geld das Prestige zurückbringt: durch einen Start oder einen Wissenschaftler, der jahrelang nützt.
-race1969-guide-free-card = Deine Hand ist voll. Vergleich deine schwächste Karte mit einer unbekannten, die 1, 2 oder 3 Punkte hat. Wirf eine 1 ab und zieh; hast du nur 2er und 3er, lass die neue im Stapel.
-race1969-guide-free-card-later = Tausch eine 1 gegen die unbekannte Karte; 2er und 3er behältst du.
-race1969-guide-purchase = Lies zuerst deine besten Starts: was ein Flug dieses Jahr kostet und bringt. Leg dieses Geld zurück und stell mit dem Rest ein: Neben jeder Wahl steht, was sie ändert. Ein Symbol, das viele Missionen haben, nützt dir jahrelang.
-race1969-guide-purchase-later = Leg zuerst das Geld für den Start zurück. Dann stell dort ein, wo ein Forscher in den meisten Missionen zählt, die du noch vor dir hast.
+race1969-guide-free-card = Deine Hand ist voll. Vergleich deine schwächste Karte mit denen, die du nicht kennst: Sie haben 1, 2 oder 3 Punkte. Sind diese im Schnitt mehr wert, wirf deine ab und zieh; sonst lass die neue im Stapel.
+race1969-guide-free-card-later = Tausch deine schwächste Karte nur, wenn die unbekannten im Schnitt mehr wert sind.
+race1969-guide-purchase = Geld für einen Wissenschaftler fehlt für einen Start. Ein Flug bringt dieses Jahr Prestige, ein Forscher hilft jahrelang, am meisten mit einem Symbol, das viele Missionen haben. Neben 💡 steht, was jetzt mehr zählt und warum.
+race1969-guide-purchase-later = Stell dort ein, wo ein Forscher in den meisten Missionen zählt, die du noch vor dir hast, oder behalt das Geld für den Start dieses Jahr: 💡 sagt, was von beidem, und warum.
 race1969-guide-purchase-saved = Was übrig ist, reicht für einen Start und kaum für mehr. Noch ein Wissenschaftler würde dich den Flug dieses Jahres kosten: Stell ihn nur ein, wenn er dir in den nächsten Jahren mehr bringt. Sonst beende die Käufe.
 race1969-guide-launch = Ein Start im Jahr, jede Mission einmal. Vergleich die Kosten, das erwartete Prestige (≈) und die Chance auf das letzte Feld. Früh fliegen lohnt sich: Jede Flagge auf einer Mission kostet spätere Raketen 1 PP.
 race1969-guide-launch-later = Wäge die erwarteten PP (≈) gegen die Kosten ab und zähl die Karten auf anderen Händen. Was am meisten wert ist, darf auf bessere Labore warten.
-race1969-guide-launch-none = Dieses Jahr kannst du keinen Start bezahlen. Verloren ist nichts: Was du aufgebaut hast, bleibt. Leg nächstes Jahr das Geld für den Start zurück, bevor du einstellst.
-race1969-guide-reroll = Jedes ✅ bringt die Rakete ein Feld voran, jedes ❌ eins zurück. Würfle also zuerst ein ❌ nach: Schlechter wird es nicht. Ein 🔹 ist ein Risiko. Was der Bordcomputer täte, steht unten in Grün.
-race1969-guide-reroll-later = Zuerst ein ❌; grün ist, was der Bordcomputer täte.
+race1969-guide-launch-none = Dieses Jahr kannst du keinen Start bezahlen. Verloren ist nichts: Was du aufgebaut hast, bleibt. Sieh nächstes Jahr nach, was der Start kostet, bevor du einstellst.
+race1969-guide-reroll = Jedes ✅ bringt die Rakete ein Feld voran, jedes ❌ eins zurück. Würfle also zuerst ein ❌ nach: Schlechter wird es nicht. Ein 🔹 ist ein Risiko. Was der Experte täte, steht neben 💡.
+race1969-guide-reroll-later = Zuerst ein ❌; 💡 ist, was der Experte täte.
 race1969-guide-sabotage = Die Rakete eines Gegners ist unterwegs. Sieh nach, wie viele Punkte sie ein Feld zurückwerfen und wie viel Prestige das kostet. Was kein ganzes Feld ergibt, verfällt, und jede gespielte Karte ist weg. Lohnt es sich nicht, spar sie dir.
 race1969-guide-sabotage-later = Nur ganze Felder zählen. Sind sie deine Karten nicht wert, versiegle ohne eine.
 race1969-guide-support = Deine Rakete steht auf ihrem Feld, aber Karten können sie noch bewegen. Du siehst, wie viele gegen sie liegen, nicht ihre Punkte. Die Liste sagt, welche Punkte ein Feld bringen und was es wert ist. Spiel gerade genug, dann versiegle.

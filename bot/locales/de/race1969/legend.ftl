@@ -106,8 +106,8 @@ race1969-sign-lem-text = zählt in Missionen mit dem Lander auf Beinen.
 race1969-sign-technology = Technologie
 race1969-sign-technology-text = zählt in Missionen mit dem Atom.
 
-race1969-sign-espionage = Geheiminformationen
-race1969-sign-espionage-text = jedes Jahr eine Gratiskarte je Forscher.
+race1969-sign-espionage = Geheiminfos
+race1969-sign-espionage-text = die Geheiminformationen: jedes Jahr eine Gratiskarte je Forscher.
 
 race1969-sign-robotics = Robotik
 race1969-sign-robotics-text = macht deinen ersten Wissenschaftler jedes Jahres billiger.

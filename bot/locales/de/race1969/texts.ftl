@@ -176,7 +176,7 @@ race1969-lead = { $place ->
    *[level] gleichauf mit den Besten
 }
 race1969-projection = 🏁 Am Ende zählen auch die Wissenschaftler. Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** (jetzt { $prestige }, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Berühmter
@@ -221,8 +221,6 @@ race1969-question-reroll = { $mission }: Die Würfel zeigen { $dice }. Die Simul
    *[other] { $left } Würfel
 } nachwürfeln, jeden nur einmal, und der zweite Wurf gilt.
 race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } vor Bodenkontrolle und deinen Forschern
-race1969-question-advice-reroll = 💡 Der Bordcomputer würde Würfel { $die } nachwürfeln.
-race1969-question-advice-keep = 💡 Der Bordcomputer würde sie so lassen.
 
 race1969-question-sabotage = **Ein kleines Missgeschick?** Du darfst verdeckt Karten gegen die Rakete von { $who } spielen.
 race1969-question-support = **Deine Leute an der richtigen Stelle.** Du darfst verdeckt Karten spielen, die deine Rakete vorwärtsbringen.
@@ -257,8 +255,6 @@ race1969-question-last-to-lay = 🛡️ Spielt zuletzt: { $nation }, mit { $card
    *[other] { $cards } Karten
 } auf der Hand.
 race1969-question-pushed-back = Mindestens ein Feld zurück: { $chance }
-race1969-question-advice-cards = 💡 Der Bordcomputer würde { $cards } spielen: { $effect }.
-race1969-question-advice-no-cards = 💡 Der Bordcomputer würde keine Karte spielen.
 race1969-question-hand = 🃏 Auf deiner Hand: { $count ->
     [0] nichts
     [one] { $cards }
@@ -350,22 +346,10 @@ race1969-hint-launch = { $cost } M · { $top } bis ganz oben · ≈ { $prestige 
 }
 race1969-choose-stay = Am Boden bleiben
 race1969-choose-reroll = Würfel { $die } nachwürfeln: { $face }
-race1969-hint-advised = 💡 die Wahl des Bordcomputers
-race1969-hint-launch-advised = 💡 empfohlen{ $later ->
-    [no] {""}
-   *[yes] {""} mit Blick auf die nächsten Jahre
-}
-race1969-hint-alone-reroll = Beim Nachwürfeln folgt er einer festen Regel, ohne zu vergleichen: erst jedes ❌, dann jedes 🔹, das die Bodenkontrolle nicht zum ✅ macht, und nichts mehr, wenn die Rakete schon ganz oben ankommt.
-race1969-hint-alone-free-card = Hier folgt er einer festen Regel, ohne zu vergleichen: Eine Karte wirft er nur ab, wenn sie unter dem Durchschnitt derer liegt, die du nicht siehst.
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
 race1969-choose-take = Eine { $card } zurücknehmen
-race1969-choose-advised = Empfohlen: { $what }
-race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
-    [yes] {" "}({ $nation })
-   *[no] {""}
-} · { $price } M
-race1969-choose-best = Die beste Auswahl spielen: { $cards }
+race1969-choose-set = { $cards } spielen
 race1969-choose-play-all = { $count ->
     [one] Eine { $cards } spielen, dann versiegeln
    *[other] { $cards } spielen, dann versiegeln
@@ -713,3 +697,11 @@ illegal-order-all-flown = Du hast alle { $count } Missionen geflogen, die du fli
 illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
 illegal-order-cell = So lassen sich fremde Raketen nicht unterscheiden: Nenne 1 bis { $most } Felder über ihrem Start.
 illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, führt { $steps } Felder hinauf; die längste führt { $most } hinauf.
+
+race1969-changed-prestige = { $amount } Prestige
+race1969-changed-rival = { $amount } Prestige für die stärkste Gegenseite
+race1969-changed-researchers = { $amount } Forscher
+race1969-changed-points = { $amount } Spionagepunkte auf der Hand
+race1969-changed-money = { $amount } M
+race1969-luck-dice = Würfel
+race1969-luck-cards = gezogene Karten

@@ -115,3 +115,4 @@ pic1999-alt-program = Computerkarte: { $program }.
 pic1999-alt-check = Der Zentralcomputer zur Route von { $seat }: { $answer }.
 pic1999-alt-hand = Flugpläne – { $seat }: { $list }.
 pic1999-alt-final = { $rank }. { $seat }: { $missing }; { $length }; Energie { $energy }.
+pic1999-alt-legend = Die Zeichen auf dem Bild: { $list }.

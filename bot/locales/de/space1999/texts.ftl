@@ -30,7 +30,12 @@ space1999-side-east = Osten
 space1999-side-south = Süden
 space1999-side-west = Westen
 # The two open sides of a tile.
-space1999-lie = { $one }–{ $other }
+space1999-lie-north-south = Nord–Süd
+space1999-lie-north-east = Nord–Ost
+space1999-lie-north-west = Nord–West
+space1999-lie-south-east = Süd–Ost
+space1999-lie-south-west = Süd–West
+space1999-lie-east-west = Ost–West
 
 ## Routenkarten
 
@@ -75,7 +80,7 @@ space1999-status-round = 🌕 Runde { $round } · Mond auf { $number } · { $vis
 
 space1999-status = 🚀 Du bist { $where } · ⚡ **{ $energy } E.E.** · 🧩 { $count ->
     [0] keine Routenkarte
-   *[other] { $tiles }
+   *[other] { $tiles } auf der Hand
 }
 space1999-status-route = 🧭 Deine Route: { $laid ->
     [0] noch nicht begonnen
@@ -168,7 +173,6 @@ space1999-choose-nodes-worth = { $count ->
 }
 space1999-choose-node-range = Knoten { $first }–{ $last } ({ $count })
 space1999-stop-moon = mit { $chance } % kommt der Mond vorbei: heim, +{ $energy } E.E.
-space1999-stop-home = { $cost } E.E. von daheim, so wie der Mond steht
 space1999-choose-fly = { $place } · { $cost } E.E.
 space1999-choose-home = Heim zur Basis · { $cost } E.E.
 space1999-hint-via = { $count ->
@@ -222,7 +226,6 @@ space1999-choose-give-back = Den Rest zurückgeben
 space1999-hint-give-back = mehr, als die Route braucht: { $tiles }, zurück an die Bank
 space1999-choose-slide = Eine Karte verschieben
 space1999-choose-slide-first = Erst eine Karte verschieben
-space1999-hint-alone = Sonst bliebe nur, eine Karte zu verschieben, und dafür sieht er keinen Grund.
 space1999-hint-slides = { $whose ->
     [own] eine eigene, gratis
     [others] eine eines Gegners, für { $price } E.E.
@@ -478,3 +481,13 @@ space1999-order-leave-tiles-hint = Erlaubt eine Computerkarte, eine Karte zu ver
 space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer eine Computerkarte erlaubt.
 illegal-order-ship-moved = Dein Schiff wurde bewegt: Es ist jetzt anderswo ({ space1999-this-place }).
 illegal-order-bank-empty = Die Bank ist leer: Von nun an ändern nur noch Computerkarten die Routen.
+
+space1999-changed-missing = { $amount } Karten, die noch zu holen sind
+space1999-changed-rival = { $amount } Karten, die der führende Rivale noch holen muss
+space1999-changed-energy = { $amount } E.E.
+space1999-changed-plans = { $amount } Flugpläne
+space1999-luck-computer = Computer
+space1999-luck-check = Routenprüfungen
+space1999-luck-planets = Planeten
+space1999-luck-plans = Flugpläne
+space1999-luck-moon = Mond

@@ -192,3 +192,4 @@ picmars-scene-gather = A drill over a crater, and an astronaut with a sample
 picmars-scene-research = The lab’s bench: a microscope, glass, plants under light
 picmars-scene-build = A mast in its scaffold, sparks from a torch
 picmars-alt-scene = { $title }. { $scene }.
+picmars-alt-legend = Signs: { $list }.

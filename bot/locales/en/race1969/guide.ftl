@@ -1,17 +1,17 @@
 # A guided first game of 1969: what to look at on each screen, and what a move was an example of.
 
-race1969-guide-trade = Look at your money and your prestige (PP) below. The most PP at the end win, so as a rule keep them. Trade only if a few millions decide whether you can hire or launch this year.
+race1969-guide-trade = Look at your money and your prestige (PP) below. The most PP at the end win, but money hires scientists and pays launches, which bring PP. *Hint* says whether a trade pays now, and why.
 race1969-guide-trade-later = Trade only if the money brings the prestige back: by a launch, or by a scientist for years.
-race1969-guide-free-card = Your hand is full. Compare your weakest card with one you don’t know, worth 1, 2 or 3 points. Throw a 1 away and draw; with only 2s and 3s, leave the new one in the deck.
-race1969-guide-free-card-later = Swap a 1 for the unknown card; keep 2s and 3s.
-race1969-guide-purchase = First read your best launches: what a flight would cost this year and bring. Put that money aside. Hire with the rest: beside each choice stands what it changes. A symbol that many missions share pays off for years.
-race1969-guide-purchase-later = Put the money for the launch aside first. Then hire where a researcher counts in the most missions you have yet to fly.
+race1969-guide-free-card = Your hand is full. Compare your weakest card with those that you don’t know, worth 1, 2 or 3 points. If they are worth more on average, throw it away and draw; if not, leave the new one in the deck.
+race1969-guide-free-card-later = Swap your weakest card only if those that you don’t know are worth more on average.
+race1969-guide-purchase = Money for a scientist is missing for a launch. A flight brings prestige this year, a researcher helps for years, most of all with a symbol that many missions share. Beside 💡 stands what counts more now, and why.
+race1969-guide-purchase-later = Hire where a researcher counts in the most missions you have yet to fly, or keep the money for this year’s launch: 💡 says which, and why.
 race1969-guide-purchase-saved = What is left pays for one launch and hardly more. Another scientist would cost you this year’s flight: hire one only if the coming years bring you more. Otherwise finish buying now.
 race1969-guide-launch = Each year one launch, each mission once. Compare what they cost, the prestige to expect (≈) and the chance of the last cell. Flying early pays: each flag on a mission takes 1 PP from later rockets.
 race1969-guide-launch-later = Weigh ≈ PP against the cost, and count the cards in other hands. What is worth most may wait for better laboratories.
-race1969-guide-launch-none = You can’t pay for any launch this year. That isn’t lost: what you have built stays. Next year put the launch’s money aside before you hire.
-race1969-guide-reroll = Each ✅ takes the rocket a cell on, each ❌ a cell back. So reroll a ❌ first: it can only get better. A 🔹 is a risk. What the flight computer would do stands below, in green.
-race1969-guide-reroll-later = A ❌ first; green is what the flight computer would do.
+race1969-guide-launch-none = You can’t pay for any launch this year. That isn’t lost: what you have built stays. Next year look at the launch’s cost before you hire.
+race1969-guide-reroll = Each ✅ takes the rocket a cell on, each ❌ a cell back. So reroll a ❌ first: it can only get better. A 🔹 is a risk. What the expert would do stands beside 💡.
+race1969-guide-reroll-later = A ❌ first; 💡 is what the expert would do.
 race1969-guide-sabotage = A rival’s rocket is on its way. See how many points push it back one cell, and how much prestige that takes. Points short of a whole cell are lost, and so is every card you lay. Save them if it isn’t worth it.
 race1969-guide-sabotage-later = Only whole cells count. If they aren’t worth your cards, seal without any.
 race1969-guide-support = Your rocket has reached its cell; cards can still move it. You see how many lie against it, not their points. The list says which points win you a cell and what it is worth. Lay just enough, then seal.

@@ -181,7 +181,7 @@ race1969-lead = { $place ->
    *[level] level with the best
 }
 race1969-projection = 🏁 Scientists count at the end. If it were now: you { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } now, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 famous scientist
@@ -226,8 +226,6 @@ race1969-question-reroll = { $mission } — the dice show { $dice }. Simulation 
    *[other] { $left } dice
 }, each die once, and the second roll stands.
 race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } before Ground Control and your researchers
-race1969-question-advice-reroll = 💡 The flight computer would reroll die { $die }.
-race1969-question-advice-keep = 💡 The flight computer would keep them.
 
 race1969-question-sabotage = **A little accident?** You may lay cards face down against the rocket of { $who }.
 race1969-question-support = **Your people on the inside.** You may lay cards face down to push your own rocket on.
@@ -262,8 +260,6 @@ race1969-question-last-to-lay = 🛡️ Last to lay: { $nation }, with { $cards 
    *[other] { $cards } cards
 } in hand.
 race1969-question-pushed-back = At least one cell back: { $chance }
-race1969-question-advice-cards = 💡 The flight computer would lay { $cards }: { $effect }.
-race1969-question-advice-no-cards = 💡 The flight computer would lay no card.
 race1969-question-hand = 🃏 In your hand: { $count ->
     [0] nothing
     [one] { $cards }
@@ -349,22 +345,10 @@ race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } P
 }
 race1969-choose-stay = Stay on Earth
 race1969-choose-reroll = Reroll die { $die }: { $face }
-race1969-hint-advised = 💡 the flight computer’s choice
-race1969-hint-launch-advised = 💡 advised{ $later ->
-    [no] {""}
-   *[yes] {""} with a view to later years
-}
-race1969-hint-alone-reroll = It rerolls by a fixed rule, without comparing: ❌ first, then each 🔹 that Ground Control doesn’t turn into ✅, and nothing once the rocket reaches the top.
-race1969-hint-alone-free-card = It decides this by a fixed rule, without comparing: a card goes only if it is worth less than the average of those you can’t see.
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }
-race1969-choose-advised = Advised: { $what }
-race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
-    [yes] {" "}({ $nation })
-   *[no] {""}
-} · { $price } M
-race1969-choose-best = Lay the best set: { $cards }
+race1969-choose-set = Lay { $cards }
 race1969-choose-play-all = { $count ->
     [one] Lay a { $cards }, then seal
    *[other] Lay { $cards }, then seal
@@ -715,3 +699,11 @@ illegal-order-all-flown = You have flown all { $count } missions that you may fl
 illegal-order-no-launches = Nobody else has a mission left to fly.
 illegal-order-cell = Others’ rockets can’t be told apart by that: name 1 to { $most } cells above their start.
 illegal-order-track-flown = No track that others may still fly goes { $steps } cells up; the longest goes { $most } up.
+
+race1969-changed-prestige = { $amount } prestige
+race1969-changed-rival = { $amount } prestige for the strongest rival
+race1969-changed-researchers = { $amount } researchers
+race1969-changed-points = { $amount } espionage points in hand
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dice
+race1969-luck-cards = cards drawn

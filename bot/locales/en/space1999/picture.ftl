@@ -115,3 +115,4 @@ pic1999-alt-program = Computer card: { $program }.
 pic1999-alt-check = The Central Computer on the route of { $seat }: { $answer }.
 pic1999-alt-hand = Flight plans of { $seat }: { $list }.
 pic1999-alt-final = { $rank }. { $seat }: { $missing }; { $length }; energy { $energy }.
+pic1999-alt-legend = Signs on the picture: { $list }.

@@ -30,7 +30,12 @@ space1999-side-east = east
 space1999-side-south = south
 space1999-side-west = west
 # The two open sides of a tile.
-space1999-lie = { $one }–{ $other }
+space1999-lie-north-south = north–south
+space1999-lie-north-east = north–east
+space1999-lie-north-west = north–west
+space1999-lie-south-east = south–east
+space1999-lie-south-west = south–west
+space1999-lie-east-west = east–west
 
 ## Route tiles
 
@@ -75,7 +80,7 @@ space1999-status-round = 🌕 Round { $round } · Moon on { $number } · { $visi
 
 space1999-status = 🚀 You are { $where } · ⚡ **{ $energy } E.U.** · 🧩 { $count ->
     [0] no route tiles
-   *[other] { $tiles }
+   *[other] { $tiles } in hand
 }
 space1999-status-route = 🧭 Your route: { $laid ->
     [0] not begun
@@ -167,7 +172,6 @@ space1999-choose-nodes-worth = { $count ->
 }
 space1999-choose-node-range = Nodes { $first }–{ $last } ({ $count })
 space1999-stop-moon = the Moon comes by with { $chance }%: home, +{ $energy } E.U.
-space1999-stop-home = { $cost } E.U. from home with the Moon where it stands
 space1999-choose-fly = { $place } · { $cost } E.U.
 space1999-choose-home = Home to Base · { $cost } E.U.
 space1999-hint-via = { $count ->
@@ -218,7 +222,6 @@ space1999-choose-give-back = Give back the rest
 space1999-hint-give-back = more than the route needs: { $tiles }, back to the Bank
 space1999-choose-slide = Slide a tile
 space1999-choose-slide-first = Slide a tile first
-space1999-hint-alone = All else would be to slide a tile, and it sees no cause for that.
 space1999-hint-slides = { $whose ->
     [own] one of yours, for nothing
     [others] one of an opponent’s, for { $price } E.U.
@@ -471,3 +474,13 @@ space1999-order-leave-tiles-hint = When a Computer card lets you move or remove 
 space1999-order-leave-tiles-text = Leave all tiles as they are, whatever a Computer card allows.
 illegal-order-ship-moved = Your ship was moved: it is elsewhere now ({ space1999-this-place }).
 illegal-order-bank-empty = The Bank is empty: only Computer cards change the routes from now on.
+
+space1999-changed-missing = { $amount } tiles still to be fetched
+space1999-changed-rival = { $amount } tiles still to be fetched by the leading rival
+space1999-changed-energy = { $amount } E.U.
+space1999-changed-plans = { $amount } flight plans
+space1999-luck-computer = the Computer
+space1999-luck-check = route checks
+space1999-luck-planets = planets
+space1999-luck-plans = flight plans
+space1999-luck-moon = the Moon

@@ -192,3 +192,4 @@ picmars-scene-gather = Une foreuse sur un cratère, un astronaute avec un échan
 picmars-scene-research = La paillasse du laboratoire : un microscope, du verre, des plantes sous la lampe
 picmars-scene-build = Un mât dans son échafaudage, des étincelles de soudure
 picmars-alt-scene = { $title }. { $scene }.
+picmars-alt-legend = Signes : { $list }.

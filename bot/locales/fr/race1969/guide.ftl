@@ -1,17 +1,17 @@
-# Une première partie guidée de 1969 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
+# Une première partie guidée de 1969 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
 
-race1969-guide-trade = Regarde ton argent et ton Prestige (PP), ci-dessous. À la fin, qui a le plus de PP l’emporte : en règle générale, garde-les. N’échange que si quelques millions décident d’un recrutement ou d’un lancement cette année.
+race1969-guide-trade = Regarde ci-dessous ton argent et ton Prestige (PP). À la fin, le plus de PP gagne, mais l’argent recrute des scientifiques et paie les lancements, qui rapportent des PP. *Conseil* dit si un échange vaut la peine maintenant, et pourquoi.
 race1969-guide-trade-later = N’échange que si l’argent te rend le Prestige : par un lancement, ou par un Scientifique utile des années.
-race1969-guide-free-card = Ta main est pleine. Compare ta carte la plus faible à une carte inconnue, de 1, 2 ou 3 points. Défausse un 1 et pioche ; si tu n’as que des 2 et des 3, laisse la carte dans la pioche.
-race1969-guide-free-card-later = Échange un 1 contre la carte inconnue ; garde les 2 et les 3.
-race1969-guide-purchase = Lis d’abord tes meilleurs lancements : ce qu’un vol coûterait cette année et rapporterait. Mets cet argent de côté et recrute avec le reste : à côté de chaque choix figure ce qu’il change. Une icône commune à bien des Missions sert des années.
-race1969-guide-purchase-later = Mets d’abord de côté l’argent du lancement. Puis recrute là où un Chercheur compte dans le plus de Missions à venir.
+race1969-guide-free-card = Ta main est pleine. Compare ta carte la plus faible à celles que tu ne connais pas, de 1, 2 ou 3 points. Si elles valent plus en moyenne, défausse-la et pioche ; sinon, laisse la nouvelle dans la pioche.
+race1969-guide-free-card-later = Échange ta carte la plus faible seulement si celles que tu ne connais pas valent plus en moyenne.
+race1969-guide-purchase = L’argent d’un scientifique manque pour un lancement. Un vol rapporte du Prestige cette année, un Chercheur aide des années, surtout avec une icône commune à bien des Missions. À côté de 💡, tu lis ce qui compte le plus maintenant, et pourquoi.
+race1969-guide-purchase-later = Recrute là où un Chercheur compte dans le plus de Missions à venir, ou garde l’argent pour le lancement de cette année : 💡 dit lequel des deux, et pourquoi.
 race1969-guide-purchase-saved = Ce qui reste paie un lancement et guère plus. Un Scientifique de plus te coûterait le vol de cette année : recrute-le seulement s’il te rapporte plus les années suivantes. Sinon, finis tes achats.
 race1969-guide-launch = Un lancement par an, chaque Mission une seule fois. Compare le coût, le Prestige attendu (≈) et les chances d’aller au bout. Voler tôt paie : chaque Drapeau sur une Mission retire 1 PP aux Fusées suivantes.
 race1969-guide-launch-later = Compare les PP attendus (≈) au coût, et compte les cartes des autres mains. Ce qui vaut le plus peut attendre de meilleurs laboratoires.
-race1969-guide-launch-none = Tu ne peux payer aucun lancement cette année. Rien n’est perdu : ce que tu as bâti reste. L’an prochain, mets l’argent du lancement de côté avant de recruter.
-race1969-guide-reroll = Chaque ✅ fait avancer la Fusée d’une case, chaque ❌ la fait reculer. Relance d’abord un ❌ : il ne peut que s’améliorer. Un 🔹 est un risque. Le choix de l’ordinateur de bord est plus bas, en vert.
-race1969-guide-reroll-later = Un ❌ d’abord ; en vert, le choix de l’ordinateur de bord.
+race1969-guide-launch-none = Tu ne peux payer aucun lancement cette année. Rien n’est perdu : ce que tu as bâti reste. L’an prochain, regarde le prix du lancement avant de recruter.
+race1969-guide-reroll = Chaque ✅ fait avancer la Fusée d’une case, chaque ❌ la fait reculer. Relance d’abord un ❌ : il ne peut que s’améliorer. Un 🔹 est un risque. Ce que ferait l’expert est à côté de 💡.
+race1969-guide-reroll-later = Un ❌ d’abord ; 💡 est le choix de l’expert.
 race1969-guide-sabotage = La Fusée d’un rival est en route. Regarde combien de points la font reculer d’une case, et ce qu’elle y perd de Prestige. Les points qui ne font pas une case sont perdus, comme chaque carte jouée. Si cela n’en vaut pas la peine, garde tes cartes.
 race1969-guide-sabotage-later = Seules comptent les cases entières. Si elles ne valent pas tes cartes, scelle sans en jouer.
 race1969-guide-support = Ta Fusée a atteint sa case ; des cartes peuvent encore la déplacer. Tu vois combien sont posées contre elle, pas leurs points. La liste dit combien de points font gagner une case et ce qu’elle vaut. Joue juste assez, puis scelle.

@@ -179,7 +179,7 @@ race1969-lead = { $place ->
    *[level] à égalité avec le meilleur
 }
 race1969-projection = 🏁 À la fin, les Scientifiques comptent. Si c’était maintenant : toi { $own }, { $best } { $theirs } : { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } à présent, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] { $count } Scientifique célèbre
@@ -224,8 +224,6 @@ race1969-question-reroll = { $mission } : les dés donnent { $dice }. La Simula
    *[other] { $left } dés
 }, chacun une fois, et le second lancer est définitif.
 race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } avant la Commande au sol et tes Chercheurs
-race1969-question-advice-reroll = 💡 L’ordinateur de bord relancerait le dé { $die }.
-race1969-question-advice-keep = 💡 L’ordinateur de bord les garderait.
 
 race1969-question-sabotage = **Un petit incident ?** Tu peux jouer des cartes, face cachée, contre la Fusée de { $who }.
 race1969-question-support = **Tes amis bien placés.** Tu peux jouer des cartes, face cachée, pour pousser ta propre Fusée.
@@ -260,8 +258,6 @@ race1969-question-last-to-lay = 🛡️ Joue en dernier : { $nation }, avec { $
    *[other] { $cards } cartes
 } en main.
 race1969-question-pushed-back = Au moins une case en arrière : { $chance }
-race1969-question-advice-cards = 💡 L’ordinateur de bord jouerait { $cards } : { $effect }.
-race1969-question-advice-no-cards = 💡 L’ordinateur de bord ne jouerait aucune carte.
 race1969-question-hand = 🃏 En main : { $count ->
     [0] rien
     [one] { $cards }
@@ -347,22 +343,10 @@ race1969-hint-launch = { $cost } M · { $top } d’aller au bout · ≈ { $prest
 }
 race1969-choose-stay = Rester sur Terre
 race1969-choose-reroll = Relancer le dé { $die } : { $face }
-race1969-hint-advised = 💡 le choix de l’ordinateur de bord
-race1969-hint-launch-advised = 💡 suggéré{ $later ->
-    [no] {""}
-   *[yes] {""} en vue des années suivantes
-}
-race1969-hint-alone-reroll = Pour les relances, il suit une règle fixe, sans rien comparer : d’abord les ❌, puis les 🔹 que la Commande au sol ne change pas en ✅, et plus rien dès que la fusée va au bout.
-race1969-hint-alone-free-card = Il suit ici une règle fixe, sans rien comparer : il ne défausse qu’une carte qui vaut moins que la moyenne de celles que tu ne vois pas.
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
-race1969-choose-advised = Suggéré : { $what }
-race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
-    [yes] {" "}({ $nation })
-   *[no] {""}
-} · { $price } M
-race1969-choose-best = Jouer le meilleur lot : { $cards }
+race1969-choose-set = Jouer { $cards }
 race1969-choose-play-all = { $count ->
     [one] Jouer un { $cards }, puis sceller
    *[other] Jouer { $cards }, puis sceller
@@ -709,3 +693,11 @@ illegal-order-all-flown = Tu as accompli les { $count } Missions auxquelles tu a
 illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomplir.
 illegal-order-cell = Cela ne distingue pas les Fusées des autres : indique de 1 à { $most } cases au-dessus de leur départ.
 illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir ne monte de { $steps } cases ; la plus longue monte de { $most }.
+
+race1969-changed-prestige = { $amount } Prestige
+race1969-changed-rival = { $amount } Prestige pour le rival le plus fort
+race1969-changed-researchers = { $amount } chercheurs
+race1969-changed-points = { $amount } points d’espionnage en main
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dés
+race1969-luck-cards = cartes piochées

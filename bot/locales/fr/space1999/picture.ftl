@@ -115,3 +115,4 @@ pic1999-alt-program = Fiche de l’Ordinateur : { $program }.
 pic1999-alt-check = Route – { $seat }. L’Ordinateur central : { $answer }.
 pic1999-alt-hand = Plans de vol – { $seat } : { $list }.
 pic1999-alt-final = { $rank }. { $seat } : { $missing } ; { $length } ; énergie { $energy }.
+pic1999-alt-legend = Signes sur l’image : { $list }.

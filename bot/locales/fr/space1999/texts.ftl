@@ -30,7 +30,12 @@ space1999-side-east = est
 space1999-side-south = sud
 space1999-side-west = ouest
 # The two open sides of a tile.
-space1999-lie = { $one }-{ $other }
+space1999-lie-north-south = nord-sud
+space1999-lie-north-east = nord-est
+space1999-lie-north-west = nord-ouest
+space1999-lie-south-east = sud-est
+space1999-lie-south-west = sud-ouest
+space1999-lie-east-west = est-ouest
 
 ## Tuiles de route
 
@@ -75,7 +80,7 @@ space1999-status-round = 🌕 Manche { $round } · Lune sur { $number } · plan�
 
 space1999-status = 🚀 Tu es { $where } · ⚡ **{ $energy } U.E.** · 🧩 { $count ->
     [0] aucune tuile de route
-   *[other] { $tiles }
+   *[other] { $tiles } en main
 }
 space1999-status-route = 🧭 Ta route : { $laid ->
     [0] pas commencée
@@ -164,14 +169,13 @@ space1999-choose-nodes = S’arrêter à un nœud
 space1999-hint-nodes = { $count ->
     [one] 1 nœud à portée, numéroté
    *[other] { $count } nœuds à portée, numérotés
-} comme sur l’écran
+} comme sur l’écran de jeu
 space1999-choose-nodes-worth = { $count ->
     [one] Vaut l’arrêt
    *[other] Valent l’arrêt ({ $count })
 }
 space1999-choose-node-range = Nœuds { $first }–{ $last } ({ $count })
 space1999-stop-moon = la Lune y passe dans { $chance } % des cas : retour, +{ $energy } U.E.
-space1999-stop-home = à { $cost } U.E. du retour, avec la Lune où elle est
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Retour à la Base · { $cost } U.E.
 space1999-hint-via = { $count ->
@@ -222,7 +226,6 @@ space1999-choose-give-back = Rendre le reste
 space1999-hint-give-back = plus que la route n’en demande : { $tiles }, à la Banque
 space1999-choose-slide = Faire glisser une tuile
 space1999-choose-slide-first = D’abord faire glisser une tuile
-space1999-hint-alone = Il ne resterait qu’à faire glisser une tuile, et il n’y voit pas d’intérêt.
 space1999-hint-slides = { $whose ->
     [own] une des tiennes, gratuitement
     [others] une d’un adversaire, pour { $price } U.E.
@@ -475,3 +478,13 @@ space1999-order-leave-tiles-hint = Si un programme permet de déplacer ou retire
 space1999-order-leave-tiles-text = Laisser toutes les tuiles en place, quoi que permette un programme.
 illegal-order-ship-moved = Ton vaisseau a été déplacé : il est ailleurs ({ space1999-this-place }).
 illegal-order-bank-empty = La Banque est vide : désormais, seuls les programmes changent les routes.
+
+space1999-changed-missing = { $amount } tuiles encore à chercher
+space1999-changed-rival = { $amount } tuiles encore à chercher pour le rival en tête
+space1999-changed-energy = { $amount } U.E.
+space1999-changed-plans = { $amount } plans de vol
+space1999-luck-computer = Ordinateur
+space1999-luck-check = contrôles de route
+space1999-luck-planets = planètes
+space1999-luck-plans = plans de vol
+space1999-luck-moon = Lune

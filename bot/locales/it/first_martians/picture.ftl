@@ -192,3 +192,4 @@ picmars-scene-gather = Una trivella su un cratere, un astronauta con un campione
 picmars-scene-research = Il banco del laboratorio: un microscopio, vetri, piante sotto la luce
 picmars-scene-build = Un traliccio nell’impalcatura, scintille di saldatura
 picmars-alt-scene = { $title }. { $scene }.
+picmars-alt-legend = Segni: { $list }.

@@ -1,17 +1,17 @@
 # Una prima partita guidata di 1969: che cosa guardare in ogni schermata, e di che cosa una mossa è stata un esempio.
 
-race1969-guide-trade = Guarda qui sotto i soldi e il prestigio (PP). Alla fine vince chi ha più PP: di regola, tienili. Cambiali solo se pochi milioni decidono se quest’anno puoi assumere o lanciare.
+race1969-guide-trade = Guarda qui sotto i tuoi soldi e il tuo Prestigio (PP). Alla fine vince chi ha più PP, ma con i soldi assumi scienziati e paghi i lanci che portano PP. *Suggerimento* dice se uno scambio conviene adesso, e perché.
 race1969-guide-trade-later = Cambia solo se i soldi ti ridanno il prestigio: con un lancio, o con uno Scienziato che rende per anni.
-race1969-guide-free-card = La tua mano è piena. Confronta la tua carta più debole con una che non conosci, da 1, 2 o 3 punti. Scarta un 1 e pesca; se hai solo 2 e 3, lascia la carta nel mazzo.
-race1969-guide-free-card-later = Cambia un 1 con la carta ignota; tieni i 2 e i 3.
-race1969-guide-purchase = Leggi prima i tuoi lanci migliori: quanto costerebbe un volo quest’anno e quanto renderebbe. Metti da parte quei soldi e con il resto assumi: accanto a ogni scelta vedi che cosa cambia. Un simbolo comune a molte Missioni rende per anni.
-race1969-guide-purchase-later = Prima metti da parte i soldi del lancio. Poi assumi dove un Ricercatore conta in più Missioni ancora da tentare.
+race1969-guide-free-card = La tua mano è piena. Confronta la tua carta più debole con quelle che non conosci, da 1, 2 o 3 punti. Se in media valgono di più, scartala e pesca; se no, lascia la carta nuova nel mazzo.
+race1969-guide-free-card-later = Cambia la tua carta più debole solo se quelle che non conosci in media valgono di più.
+race1969-guide-purchase = I soldi per uno scienziato mancano per un lancio. Un volo porta Prestigio quest’anno, un Ricercatore aiuta per anni, soprattutto con un simbolo comune a molte Missioni. Accanto a 💡 leggi che cosa conta di più adesso, e perché.
+race1969-guide-purchase-later = Assumi dove un Ricercatore conta in più Missioni ancora da tentare, oppure tieni i soldi per il lancio di quest’anno: 💡 dice quale delle due, e perché.
 race1969-guide-purchase-saved = Quel che resta basta per un lancio e poco più. Un altro Scienziato ti costerebbe il volo di quest’anno: assumilo solo se negli anni a venire rende di più. Altrimenti finisci qui gli acquisti.
 race1969-guide-launch = Un lancio l’anno, ogni Missione una volta. Confronta il costo, il prestigio atteso (≈) e la probabilità di arrivare in cima. Conviene volare presto: ogni Bandiera su una Missione toglie 1 PP ai Razzi che vengono dopo.
 race1969-guide-launch-later = Confronta i PP attesi (≈) con il costo e conta le carte in mano agli altri. Ciò che vale di più può aspettare laboratori migliori.
-race1969-guide-launch-none = Quest’anno non puoi pagare nessun lancio. Non è tempo perso: ciò che hai costruito resta. L’anno prossimo metti da parte i soldi del lancio prima di assumere.
-race1969-guide-reroll = Ogni ✅ fa avanzare il Razzo di una casella, ogni ❌ lo fa arretrare. Ritira prima un ❌: può solo migliorare. Un 🔹 è un rischio. Che cosa farebbe il computer di bordo lo vedi qui sotto, in verde.
-race1969-guide-reroll-later = Prima un ❌; in verde la scelta del computer di bordo.
+race1969-guide-launch-none = Quest’anno non puoi pagare nessun lancio. Non è tempo perso: ciò che hai costruito resta. L’anno prossimo guarda il costo del lancio prima di assumere.
+race1969-guide-reroll = Ogni ✅ fa avanzare il Razzo di una casella, ogni ❌ lo fa arretrare. Ritira prima un ❌: può solo migliorare. Un 🔹 è un rischio. Che cosa farebbe l’esperto lo leggi accanto a 💡.
+race1969-guide-reroll-later = Prima un ❌; 💡 è la scelta dell’esperto.
 race1969-guide-sabotage = Il Razzo di un rivale è in volo. Guarda quanti punti lo fanno arretrare di una casella e quanto prestigio gli costa. I punti che non fanno una casella vanno persi, come ogni carta giocata. Se non vale la pena, conserva le tue carte.
 race1969-guide-sabotage-later = Contano solo le caselle intere. Se non valgono le tue carte, sigilla senza giocarne.
 race1969-guide-support = Il tuo Razzo è arrivato alla sua casella, ma le carte possono ancora spostarlo. Vedi quante ne hai contro, non i loro punti. L’elenco dice quanti punti valgono una casella e quanto rende. Gioca quel che basta, poi sigilla.

@@ -176,7 +176,7 @@ race1969-lead = { $place ->
    *[level] alla pari col migliore
 }
 race1969-projection = 🏁 Alla fine contano anche gli Scienziati. Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } ora, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Scienziato Famoso
@@ -221,8 +221,6 @@ race1969-question-reroll = { $mission }: i dadi dicono { $dice }. La Simulazione
    *[other] { $left } dadi, ognuno una volta sola
 }, e il secondo tiro resta.
 race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } prima di Controllo a Terra e Ricercatori
-race1969-question-advice-reroll = 💡 Il computer di bordo ritirerebbe il dado { $die }.
-race1969-question-advice-keep = 💡 Il computer di bordo li terrebbe così.
 
 race1969-question-sabotage = **Un piccolo incidente?** Puoi giocare carte coperte contro il Razzo di { $who }.
 race1969-question-support = **I tuoi uomini al posto giusto.** Puoi giocare carte coperte per spingere avanti il tuo Razzo.
@@ -257,8 +255,6 @@ race1969-question-last-to-lay = 🛡️ Gioca per ultimo: { $nation }, con { $ca
    *[other] { $cards } carte
 } in mano.
 race1969-question-pushed-back = Almeno una casella indietro: { $chance }
-race1969-question-advice-cards = 💡 Il computer di bordo giocherebbe { $cards }: { $effect }.
-race1969-question-advice-no-cards = 💡 Il computer di bordo non giocherebbe carte.
 race1969-question-hand = 🃏 In mano hai: { $count ->
     [0] nulla
     [one] { $cards }
@@ -353,22 +349,10 @@ race1969-hint-launch = { $cost } M · { $top } di arrivare in cima · ≈ { $pre
 }
 race1969-choose-stay = Resta a terra
 race1969-choose-reroll = Ritira il dado { $die }: { $face }
-race1969-hint-advised = 💡 la scelta del computer di bordo
-race1969-hint-launch-advised = 💡 consigliato{ $later ->
-    [no] {""}
-   *[yes] {""} pensando agli anni a venire
-}
-race1969-hint-alone-reroll = Sui dadi da ritirare segue una regola fissa, senza confronti: prima i ❌, poi i 🔹 che il Controllo a Terra non trasforma in ✅, e nessuno se il Razzo arriva già in cima.
-race1969-hint-alone-free-card = Qui segue una regola fissa, senza confronti: scarta una carta solo se vale meno della media di quelle che non vedi.
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }
-race1969-choose-advised = Consigliato: { $what }
-race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
-    [yes] {" "}({ $nation })
-   *[no] {""}
-} · { $price } M
-race1969-choose-best = Gioca l’insieme migliore: { $cards }
+race1969-choose-set = Gioca { $cards }
 race1969-choose-play-all = { $count ->
     [one] Gioca un { $cards }, poi sigilla
    *[other] Gioca { $cards }, poi sigilla
@@ -720,3 +704,11 @@ illegal-order-all-flown = Hai già tentato tutte le { $count } Missioni che ti s
 illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
 illegal-order-cell = Così i Razzi degli altri non si distinguono: indica da 1 a { $most } caselle sopra la partenza.
 illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare sale di { $steps } caselle; la più lunga sale di { $most }.
+
+race1969-changed-prestige = { $amount } prestigio
+race1969-changed-rival = { $amount } prestigio al rivale più forte
+race1969-changed-researchers = { $amount } ricercatori
+race1969-changed-points = { $amount } punti spionaggio in mano
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dadi
+race1969-luck-cards = carte pescate

@@ -109,3 +109,4 @@ pic1999-alt-program = Scheda dell’Elaboratore: { $program }.
 pic1999-alt-check = Rotta – { $seat }. L’Elaboratore Centrale: { $answer }.
 pic1999-alt-hand = Piani di volo – { $seat }: { $list }.
 pic1999-alt-final = { $rank }. { $seat }: { $missing }; { $length }; energia { $energy }.
+pic1999-alt-legend = Segni nell’immagine: { $list }.

@@ -27,7 +27,7 @@ space1999-rules-flight =
     • Chi raggiunge un pianeta atterra e ne pesca la carta.
     • A casa voli solo nel tuo settore, e solo con almeno una carta di rotta. La Luna non si attraversa.
 
-    Ci sono { $nodes } nodi, numerati sullo schermo, e { $planets } pianeti.
+    Ci sono { $nodes } nodi, numerati sullo schermo di gioco, e { $planets } pianeti.
 
 space1999-rules-plans-heading = Piani di volo
 space1999-rules-plans =

@@ -30,7 +30,12 @@ space1999-side-east = est
 space1999-side-south = sud
 space1999-side-west = ovest
 # The two open sides of a tile.
-space1999-lie = { $one }-{ $other }
+space1999-lie-north-south = nord-sud
+space1999-lie-north-east = nord-est
+space1999-lie-north-west = nord-ovest
+space1999-lie-south-east = sud-est
+space1999-lie-south-west = sud-ovest
+space1999-lie-east-west = est-ovest
 
 ## Carte di rotta
 
@@ -75,7 +80,7 @@ space1999-status-round = 🌕 Giro { $round } · Luna in posizione { $number } �
 
 space1999-status = 🚀 Sei { $where } · ⚡ **{ $energy } U.E.** · 🧩 { $count ->
     [0] nessuna carta di rotta
-   *[other] { $tiles }
+   *[other] { $tiles } in mano
 }
 space1999-status-route = 🧭 La tua rotta: { $laid ->
     [0] non ancora iniziata
@@ -161,14 +166,13 @@ space1999-choose-nodes = Fermati su un nodo
 space1999-hint-nodes = { $count ->
     [one] 1 nodo a portata, numerato
    *[other] { $count } nodi a portata, numerati
-} come sullo schermo
+} come sullo schermo di gioco
 space1999-choose-nodes-worth = { $count ->
     [one] Vale la sosta
    *[other] Valgono la sosta ({ $count })
 }
 space1999-choose-node-range = Nodi { $first }–{ $last } ({ $count })
 space1999-stop-moon = al { $chance }% passa la Luna: a casa, +{ $energy } U.E.
-space1999-stop-home = a { $cost } U.E. da casa, con la Luna dov’è ora
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Rientra alla Base · { $cost } U.E.
 space1999-hint-via = { $count ->
@@ -222,7 +226,6 @@ space1999-choose-give-back = Restituisci il resto
 space1999-hint-give-back = più di quante ne servono: { $tiles }, al Banco
 space1999-choose-slide = Sposta una carta
 space1999-choose-slide-first = Prima sposta una carta
-space1999-hint-alone = L’unica alternativa sarebbe spostare una carta, e non ne vede il motivo.
 space1999-hint-slides = { $whose ->
     [own] una tua, gratis
     [others] una di un avversario, per { $price } U.E.
@@ -418,7 +421,7 @@ space1999-option-arrival-exact-hint = può arrivare solo l’ultima carta che si
 
 ## Perché una mossa non vale
 
-illegal-unknown-place = Sullo schermo non c’è questo luogo: { BARE($place) }.
+illegal-unknown-place = Sullo schermo di gioco non c’è questo luogo: { BARE($place) }.
 illegal-already-there = Ci sei già: { space1999-this-place }.
 illegal-no-tiles = Non si vola a casa senza una carta di rotta: prima esplora un pianeta.
 illegal-place-covered = { space1999-this-place } è ora sotto la Luna.
@@ -478,3 +481,13 @@ space1999-order-leave-tiles-hint = Se un programma permette di spostare o toglie
 space1999-order-leave-tiles-text = Lascia tutte le carte come sono, qualunque cosa permetta un programma.
 illegal-order-ship-moved = La tua astronave è stata spostata: ora è altrove ({ space1999-this-place }).
 illegal-order-bank-empty = La Banca è vuota: d’ora in poi solo i programmi cambiano le rotte.
+
+space1999-changed-missing = { $amount } carte ancora da prendere
+space1999-changed-rival = { $amount } carte ancora da prendere per il rivale in testa
+space1999-changed-energy = { $amount } U.E.
+space1999-changed-plans = { $amount } piani di volo
+space1999-luck-computer = Elaboratore
+space1999-luck-check = controlli della rotta
+space1999-luck-planets = pianeti
+space1999-luck-plans = piani di volo
+space1999-luck-moon = Luna

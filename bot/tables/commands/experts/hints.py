@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from math import hypot
 from typing import Any, TypeAlias
 
@@ -31,6 +33,9 @@ log = structlog.get_logger(__name__)
 KEPT = 256
 """Hints that are kept for whoever asks again, of some 1 KB each."""
 
+NOBODY = 0
+"""Stands for a person's id where the expert looks by itself."""
+
 MOST_AT_ONCE = 8
 """Hints that wait or are being thought about at most; each takes some seconds."""
 
@@ -41,7 +46,19 @@ SHARP = 0.01
 
 _Decision: TypeAlias = tuple[int, Seat, int]
 """A table, a seat, and the token of its decision."""
-_Values: TypeAlias = Sequence[ActionValue[Any]]
+Values: TypeAlias = Sequence[ActionValue[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The lines that an expert looked into for a decision, the best first.
+
+    There are none where the game's adviser needs no imagined games. ``asked``: the person asked
+    for it, as for a hint.
+    """
+
+    values: Values
+    asked: bool
 
 
 class HintCommands:
@@ -50,29 +67,40 @@ class HintCommands:
     def __init__(self, store: TableStore, experts: ExpertProcess) -> None:
         self._store = store
         self._experts = experts
-        self.kept: LRUCache[_Decision, _Values] = LRUCache(KEPT)
-        """The latest answers by table, seat and the decision's token, for panels to show again."""
+        self._kept: LRUCache[_Decision, Look] = LRUCache(KEPT)
         # By who asks, too: a seat may be handed on while the expert thinks about its decision.
-        self._pending: Pending[tuple[_Decision, int], _Values] = Pending("hint", MOST_AT_ONCE)
+        self._pending: Pending[tuple[_Decision, int], Look] = Pending("hint", MOST_AT_ONCE)
 
-    async def hint(self, table_id: int, seat: Seat, token: int, by: Person) -> _Values:
-        """The lines of a person's seat that the expert looked into, the best first.
+    def look(self, table_id: int, seat: Seat, token: int) -> Look | None:
+        """What was found about a decision, for panels to show; ``None`` if nobody has looked."""
+        return self._kept.get((table_id, seat, token))
 
-        The first two are compared again, apart: among many each is tried in few games. ``token``
-        is that of the decision. Whoever asks again while the expert thinks waits for the same
-        answer. Raises ``StaleControl`` if the seat decides something else by now, also where
+    async def hint(self, table_id: int, seat: Seat, token: int, by: Person) -> Look:
+        """What the game's adviser finds about the decision of a person's seat.
+
+        ``token`` is that of the decision. Whoever asks again while the expert thinks waits for the
+        same answer. Raises ``StaleControl`` if the seat decides something else by now, also where
         that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed``, ``expert-busy``
         and what refuses a move).
         """
         session = await self._store.session(table_id)
         self._check(session, seat, token, by)
         key = (table_id, seat, token)
-        if (kept := self.kept.get(key)) is not None:
+        if (kept := self._kept.get(key)) is not None and kept.asked:
             return kept
         try:
-            return await self._pending.join((key, by.id), lambda: self._think(session, key, by))
+            return await self._pending.join((key, by.id), lambda: self._asked(session, key, by))
         except TooMany:
             raise TableError("expert-busy") from None
+
+    async def look_ahead(self, table_id: int, seat: Seat, token: int) -> None:
+        """Have the expert look at what a seat decides, in the background.
+
+        It comes after all that anybody waits for; where much is under way it isn't begun.
+        """
+        session, key = await self._store.session(table_id), (table_id, seat, token)
+        if key not in self._kept and session.position.tokens.get(seat) == token:
+            self._pending.begin((key, NOBODY), lambda: self._ahead(session, key))
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
@@ -89,27 +117,17 @@ class HintCommands:
             raise TableError("not-your-seat")
         if not record.played_by_person:
             raise TableError("autopilot-plays")
-        if not session.table.hints_allowed or self._store.presenter(session.table).expert is None:
+        adviser = self._store.presenter(session.table).adviser
+        if not session.table.settings.hints or adviser is None:
             raise TableError("no-hints")
         if token != session.position.tokens.get(seat):
             raise StaleControl
 
-    async def _think(self, session: GameSession, key: _Decision, by: Person) -> _Values:
+    async def _asked(self, session: GameSession, key: _Decision, by: Person) -> Look:
         table_id, seat, token = key
-        game, state = self._store.game(session.table), session.position.state
-        expert = self._store.presenter(session.table).expert
-        assert expert is not None
-        view, actions = game.view(state, seat), game.legal_actions(state, seat)
-        dice = stream(session.seed, f"hint {seat} {token}")
+        kept = self._kept.get(key)
         try:
-            values = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT)
-            best, compared = [value.line for value in values[:2]], list[_Values]()
-            while len(best) > 1 and len(compared) < COMPARISONS:
-                both = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT, best)
-                compared.append(both)
-                values = (*together(compared), *values[2:])
-                if values[1].error <= SHARP:
-                    break
+            values = await self._think(session, key, Urgency.HINT) if kept is None else kept.values
         except ExpertBusy:
             raise TableError("expert-busy") from None
         except AnalysisFailed:
@@ -117,11 +135,42 @@ class HintCommands:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)
         await self._store.database.write(analyses.note, table_id, seat, token)
-        self.kept[key] = values
+        look = self._kept[key] = Look(values, asked=True)
+        return look
+
+    async def _ahead(self, session: GameSession, key: _Decision) -> Look:
+        look = Look((), asked=False)
+        with suppress(AnalysisFailed):
+            look = Look(await self._think(session, key, Urgency.AHEAD), asked=False)
+            self._kept.setdefault(key, look)
+        return look
+
+    async def _think(self, session: GameSession, key: _Decision, how: Urgency) -> Values:
+        """The lines that the expert looks into, the best first.
+
+        The first two are compared again, apart: among many each is tried in few games. None where
+        that is known without imagined games. Raises ``AnalysisFailed``.
+        """
+        _, seat, token = key
+        game, state = self._store.game(session.table), session.position.state
+        presenter = self._store.presenter(session.table)
+        view, actions = game.view(state, seat), game.legal_actions(state, seat)
+        expert, adviser = presenter.expert, presenter.adviser
+        if expert is None or adviser is None or adviser.at_once(view, actions):
+            return ()
+        dice = stream(session.seed, f"hint {seat} {token}")
+        values: Values = await self._experts.analyse(expert, view, actions, dice, how)
+        best, compared = [value.line for value in values[:2]], list[Values]()
+        while len(best) > 1 and len(compared) < COMPARISONS:
+            both = await self._experts.analyse(expert, view, actions, dice, how, best)
+            compared.append(both)
+            values = (*together(compared), *values[2:])
+            if values[1].error <= SHARP:
+                break
         return values
 
 
-def together(comparisons: Sequence[_Values]) -> _Values:
+def together(comparisons: Sequence[Values]) -> Values:
     """What several comparisons of the same two lines say together, the better one first.
 
     That is the one which is first in most of them.

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from math import hypot, isfinite
 from typing import Any
 
 import structlog
 
-from bot.domain.review import Judgement, victory_shares
-from bot.domain.table import EntryKind, Origin, Status
+from bot.domain.review import ERRORS, Judgement, Stroke, victory_shares
+from bot.domain.table import EntryKind, Origin, Status, Table
 from bot.errors import TableError
 from bot.storage import analyses as reviews
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
@@ -22,7 +23,8 @@ from bot.tables.session.store import TableStore
 from bot.waiting import in_thread
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Seat
-from rules.core.search import Expert
+from rules.core.hindsight import Comparison, beyond_chance, compare, luck
+from rules.core.search import Expert, SearchingAutopilot
 
 log = structlog.get_logger(__name__)
 
@@ -40,6 +42,13 @@ COMPARISONS = 4
 
 Of the best alone, half as many have as many imagined games.
 """
+
+LATER_GAMES = 60
+"""Imagined games in which a mistake and what would have been better are compared once more."""
+
+LUCK_GAMES = 200
+"""Imagined games for each side of a stroke of luck: with these its standard error is below 1 of 100
+before a game's last rounds, and all of a game takes some 10 seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,7 @@ class ReviewCommands:
         self._experts = experts
         self._history = history
         self._pending: Pending[int, tuple[Judgement, ...]] = Pending("review", MOST_AT_ONCE)
+        self._strokes: Pending[int, tuple[Stroke, ...]] = Pending("luck", MOST_AT_ONCE)
 
     async def review(self, table_id: int) -> tuple[Judgement, ...]:
         """The decisions that an expert looked into, in the order of play; it may take a minute.
@@ -68,11 +78,7 @@ class ReviewCommands:
         ``no-review`` (a game without an expert or closed before its end, or whose moves can't be
         replayed any more), ``expert-busy`` and ``review-failed``.
         """
-        table = await self._store.get(table_id)
-        if table.status.open:
-            raise TableError("not-over")
-        if table.status is not Status.FINISHED or self._store.presenter(table).expert is None:
-            raise TableError("no-review")
+        await self._reviewable(table_id)
         kept = await self._store.database.read(reviews.of_table, table_id)
         try:
             return kept or await self._pending.join(table_id, lambda: self._make(table_id))
@@ -82,6 +88,15 @@ class ReviewCommands:
     async def stop(self) -> None:
         """Give up what is under way; whoever asks later has it made anew."""
         await self._pending.stop()
+        await self._strokes.stop()
+
+    async def _reviewable(self, table_id: int) -> Table:
+        table = await self._store.get(table_id)
+        if table.status.open:
+            raise TableError("not-over")
+        if table.status is not Status.FINISHED or self._store.presenter(table).expert is None:
+            raise TableError("no-review")
+        return table
 
     async def _make(self, table_id: int) -> tuple[Judgement, ...]:
         position, steps = await self._history.replay(table_id)
@@ -92,7 +107,8 @@ class ReviewCommands:
         if expert is None or seed is None or outcome is None or not decisions:
             raise TableError("no-review")
         shares = victory_shares(outcome, len(position.table.seats))
-        plan = ReviewPlan([one.seat for one in decisions], shares)
+        people = seats_of_people(position.table)
+        plan = ReviewPlan([one.seat for one in decisions], shares, people=people)
         found, failures = list[Judgement](), 0
         while (place := plan.next()) is not None:
             one = decisions[place]
@@ -130,15 +146,17 @@ class ReviewCommands:
         if played in actions and played != best[0]:
             lines.append(next((each.line for each in values if each.action == played), (played,)))
         sums, analyses = dict.fromkeys(lines, 0.0), COMPARISONS * len(lines) // 2
+        errors = []
         for _ in range(analyses):
             compared = await self._experts.analyse(
                 expert, view, actions, dice, Urgency.REVIEW, lines
             )
+            errors.append(max(value.error for value in compared))
             for value in compared:
                 sums[value.line] += value.chance
         chance, after = (_estimate(sums[line] / analyses) for line in (best, lines[-1]))
         notation, *then = map(game.format_action, best)
-        return Judgement(
+        judged = Judgement(
             one.version,
             one.seat,
             chance,
@@ -146,7 +164,68 @@ class ReviewCommands:
             # An action of rules that have changed since can't be judged.
             min(after, chance) if played in actions else None,
             tuple(then),
+            hypot(*errors) / analyses if isfinite(max(errors)) else None,
         )
+        if judged.is_mistake and isinstance(expert, SearchingAutopilot):
+            arguments = (expert, view, actions, (best, lines[-1]), dice, LATER_GAMES)
+            return _seen_later(judged, await self._experts.look_back(compare, *arguments))
+        return judged
+
+    async def luck(self, table_id: int) -> tuple[Stroke, ...] | None:
+        """What draws brought to the seats of a finished game, in the order of play.
+
+        ``None`` where the game's expert can't tell. Raises what ``review`` raises.
+        """
+        table = await self._reviewable(table_id)
+        kept = await self._store.database.read(reviews.luck_of_table, table_id)
+        if kept is not None:
+            return kept
+        if not isinstance(self._store.presenter(table).expert, SearchingAutopilot):
+            return None
+        try:
+            return await self._strokes.join(table_id, lambda: self._look_for_luck(table_id))
+        except TooMany:
+            raise TableError("expert-busy") from None
+
+    async def _look_for_luck(self, table_id: int) -> tuple[Stroke, ...]:
+        position, steps = await self._history.replay(table_id)
+        presenter, seed = self._store.presenter(position.table), position.table.seed
+        expert, game, found = presenter.expert, presenter.game, list[Stroke]()
+        if not isinstance(expert, SearchingAutopilot) or seed is None:
+            raise TableError("no-review")
+        for before, step in pairwise(steps):
+            entry = step.entry
+            kind = presenter.luck_in(entry.events)
+            if not kind or entry.seat is None or before.state is None or step.state is None:
+                continue
+            dice = stream(seed, f"luck {entry.version}")
+            action = game.parse_action(entry.action)
+            arguments = (expert, before.state, entry.seat, action, dice, LUCK_GAMES)
+            try:
+                gains = await self._experts.look_back(luck, *arguments)
+            except AnalysisFailed:
+                log.warning("no luck told", table=table_id)
+                raise TableError("review-failed") from None
+            each = tuple((gain.mean, gain.error) for gain in gains)
+            found.append(Stroke(entry.version, entry.seat, kind, each))
+        await self._store.database.write(reviews.keep_luck, table_id, found)
+        return tuple(found)
+
+
+def seats_of_people(table: Table) -> list[Seat]:
+    """The seats of people, also of those who were forgotten since."""
+    return [one.seat for one in table.seats if one.user_id is not None or one.former]
+
+
+def _seen_later(judged: Judgement, found: Comparison) -> Judgement:
+    """A mistake as it looks once it is clear what came of it: the smaller cost counts."""
+    cost = max(0.0, min(judged.cost, found.chance.mean))
+    return replace(
+        judged,
+        played=judged.chance - cost,
+        error=max(judged.error or 0.0, found.chance.error),
+        changes=beyond_chance(found.figures, ERRORS),
+    )
 
 
 def _estimate(chance: float) -> float:

@@ -74,7 +74,7 @@ async def test_choosing_an_identity(server: SimulatedServer, lobby: Any) -> None
     taken = await bob.slash(server.channel, "table seat", **{"as": "usa"})
     assert said(taken) == EN("illegal-identity-taken")
     unknown = await bob.slash(server.channel, "table seat", **{"as": "mars"})
-    assert said(unknown) == EN("illegal-unknown-identity")
+    assert said(unknown).startswith(EN("illegal-unknown-identity"))
     await bob.slash(server.channel, "table seat", **{"as": "germany"})
     assert (await table_at(server)).seats[1].identity == "germany"
     stranger = await server.person("Chloe").click(lobby, label="Choose nation")
@@ -129,7 +129,7 @@ async def test_autopilots_are_the_hosts_to_add(server: SimulatedServer, lobby: A
     full = await anna.slash(server.channel, "table seat", autopilot=styles[0])
     assert said(full) == EN("error-table-full")
     unknown = await anna.slash(server.channel, "table seat", autopilot="nobody")
-    assert said(unknown) == EN("error-unknown-style")
+    assert said(unknown).startswith(EN("error-unknown-style"))
 
 
 async def test_settings(server: SimulatedServer, lobby: Any) -> None:

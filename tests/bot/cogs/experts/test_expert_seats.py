@@ -13,6 +13,7 @@ from bot.settings import Settings
 from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.helpers.experts import with_expert
 from tests.bot.helpers.simulated_server import SimulatedServer, options, said, simulated_env
+from tests.bot.toys.expert import LastIsBest
 
 EN = words("en")
 
@@ -20,7 +21,7 @@ EN = words("en")
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[SimulatedServer]:
     """1969 with a style that counts as an expert."""
-    presenters = {GAME: with_expert(PRESENTERS[GAME], "saboteur")}
+    presenters = {GAME: with_expert(PRESENTERS[GAME], LastIsBest("saboteur"))}
     async with simulated_env(settings, presenters) as env:
         yield SimulatedServer(env, settings)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
 
+from bot.domain.preferences import Preferences
 from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
+from bot.ui.interactions.context import DOUBLE_CLICK
+from rules.race1969.purchases import Buy, Done
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.experts import InlineExperts, with_expert
 from tests.bot.helpers.simulated_server import (
@@ -20,6 +23,7 @@ from tests.bot.helpers.simulated_server import (
     said,
     simulated_env,
 )
+from tests.bot.toys.expert import LastIsBest
 
 EN = words("en")
 GAME = "race1969"
@@ -28,7 +32,7 @@ GAME = "race1969"
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[SimulatedServer]:
     """1969 with a style that counts as an expert."""
-    presenters = {GAME: with_expert(PRESENTERS[GAME], "saboteur")}
+    presenters = {GAME: with_expert(PRESENTERS[GAME], LastIsBest("saboteur"))}
     async with simulated_env(settings, presenters) as env:
         yield SimulatedServer(env, settings)
 
@@ -125,6 +129,77 @@ async def test_the_host_may_switch_them_off(server: SimulatedServer) -> None:
     await anna.click(server.channel.last_message, label="Start")
     opened = await anna.click(server.channel.last_message, label="My move")
     assert "Hint" not in buttons(opened.response)
+
+
+async def test_who_wants_no_advice_gets_none(server: SimulatedServer, table: Table) -> None:
+    anna, known = server.person("Anna"), server.known("Anna")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    assert "Hint" in buttons(opened.response)
+    with server.env._bot_scope():
+        await server.bot.tables.people.prefer(known, Preferences(advice=False))
+    quiet = await anna.click(server.channel.last_message, label="My move")
+    assert "Hint" not in buttons(quiet.response)
+    bob = await server.person("Bob").click(server.channel.last_message, label="My move")
+    assert "Hint" in buttons(bob.response), "others have theirs"
+
+
+class Shopper(LastIsBest):
+    """Knows at once what it buys: a card, and no more."""
+
+    def at_once(self, view: Any, actions: Sequence[Any]) -> tuple[Any, ...]:
+        return (Buy(1), Done()) if Buy(1) in actions else ()
+
+
+@pytest.fixture
+async def shop(settings: Settings) -> AsyncIterator[SimulatedServer]:
+    async with simulated_env(settings, {GAME: with_expert(PRESENTERS[GAME], Shopper())}) as env:
+        yield SimulatedServer(env, settings)
+
+
+def follow(message: Any) -> list[str]:
+    return [str(control) for control in buttons(message).values() if control.verb == "follow"]
+
+
+async def test_several_actions_that_are_advised_are_carried_out_by_one_press(
+    shop: SimulatedServer,
+) -> None:
+    table = await shop.table("Anna", "Bob")
+    for seat in range(2):
+        await shop.act(table.id, seat, "trade 0")
+    position = await shop.position(table.id)
+    (seat,) = position.tokens
+    asked = shop.person("Anna" if seat == 0 else "Bob")
+    opened = await asked.click(shop.channel.last_message, label="My move")
+    assert "💡" in said(opened)
+    assert "Hint" not in buttons(opened.response), "there is nothing to ask"
+    (control,) = follow(opened.response)
+    elsewhere = await asked.click(shop.channel.last_message, label="My move")
+    await asked.click(opened.response, custom_id=control)
+    after = await shop.position(table.id)
+    assert len(after.state.nations[seat].hand) == 1
+    assert seat not in after.tokens
+    await shop.env.advance_time(DOUBLE_CLICK + 1)
+    stale = await asked.click(elsewhere.response, custom_id=control)
+    assert said(stale).startswith(EN("panel-stale"))
+    assert not follow(stale.response)
+    assert len((await shop.position(table.id)).state.nations[seat].hand) == 1
+
+
+async def test_a_guided_table_s_expert_looks_by_itself(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table rules", game=GAME)
+    with server.env._bot_scope():
+        table = await server.bot.tables.guided.open(
+            server.guild.id, server.channel.id, False, server.known("Anna"), GAME
+        )
+    opened = await anna.slash(server.channel, "table move")
+    assert "💡" not in said(opened)
+    assert "Hint" in buttons(opened.response)
+    await server.settle()
+    again = await anna.slash(server.channel, "table move")
+    assert "💡" in said(again), "it has looked meanwhile"
+    assert experts(server).asked == 2
+    assert await server.bot.tables.hints.counts(table.id) == {}
 
 
 async def test_the_end_tells_how_many_there_were(server: SimulatedServer, table: Table) -> None:

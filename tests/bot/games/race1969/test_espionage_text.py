@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969.card_choice import advised_play
-from rules.race1969.espionage import Play, Seal
 from rules.race1969.game import GAME
 from rules.race1969.missions import Launch
 from rules.race1969.odds import chance_of_points
@@ -26,32 +24,40 @@ def against_usa(*laid: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("laid", [(), (1,), (1, 2), (1, 2, 3)])
-def test_the_best_set_is_laid_at_once(laid: tuple[int, ...]) -> None:
-    """By one press where it takes several actions; else the single action is the advised one."""
-    table = against_usa(*laid)
-    view, seat = table.view("ussr"), table.seat("ussr")
-    best = advised_play(view)
-    assert best == (1, 2, 3), "in the last year there is nothing to keep cards for"
-    presented = present(GAME.id, view, PEOPLE)
+def sets(table: Table) -> dict[str, list[str]]:
+    """What the sets of cards are called that are offered at once, and the actions of each."""
+    seat = table.seat("ussr")
     actions = GAME.legal_actions(table.state, seat)
-    singles = [c.action for c in presented.choices(seat, actions) if c.advised]
-    several = presented.shortcuts(seat, actions)
-    missing = sorted(set(best) - set(laid))
-    if len(missing) > 1:
-        assert not singles
-        (shortcut,) = several
-        assert shortcut.advised
-        assert shortcut.labels[0].text == "Lay the best set: 1 + 2 + 3"
-        for action in shortcut.action:
-            table.do("ussr", GAME.format_action(action))
-        assert table.own("ussr").play == best
-    else:
-        assert not several
-        assert singles == ([Play(missing[0])] if missing else [Seal()])
-    assert "The flight computer would lay `1` `2` `3`: 6 points → 3 cells back" in question(
-        table, "ussr"
-    )
+    several = present(GAME.id, table.view("ussr"), PEOPLE).shortcuts(seat, actions)
+    return {
+        one.labels[0].text: [GAME.format_action(action) for action in one.action] for one in several
+    }
+
+
+@pytest.mark.parametrize(
+    ("laid", "offered"),
+    [
+        ((), {"Lay 1 + 3": 2, "Lay 1 + 2 + 3": 3}),
+        ((1,), {"Lay 1 + 2 + 3": 2, "Lay 2": 2}),
+        ((1, 2, 3), {"Lay 2": 2}),
+    ],
+)
+def test_cards_for_so_many_cells_are_laid_at_once(
+    laid: tuple[int, ...], offered: dict[str, int]
+) -> None:
+    """By one press where that takes several actions: two points a cell, and none wasted."""
+    table = against_usa(*laid)
+    found = sets(table)
+    assert {text: len(actions) for text, actions in found.items()} == offered
+    text, actions = [*found.items()][-1]
+    table.do("ussr", *actions)
+    assert text == "Lay " + " + ".join(map(str, table.own("ussr").play))
+
+
+def test_sets_that_move_nothing_or_are_single_actions_are_left_out() -> None:
+    table = against_usa()
+    table.deal("ussr", 1)
+    assert not sets(table)
 
 
 @pytest.mark.parametrize(

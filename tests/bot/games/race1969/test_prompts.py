@@ -22,11 +22,11 @@ def test_the_standing_says_what_would_change_at_the_end() -> None:
         table.staff("usa", research, "spy")
     assert standing().splitlines()[1] == (
         "-# 🏁 Scientists count at the end. If it were now:"
-        " you **49 PP** (54, 5 spies planted there −5), 🔶 USSR **51 PP**: behind by 2."
+        " you **49 PP** (54 now, 5 spies planted there −5), 🔶 USSR **51 PP**: behind by 2."
     )
     assert standing().count("behind") + standing().count("ahead") == 1, "one figure, explained"
     table.staff("usa", "robotics", "famous", "novice")
     assert all(len(standing(language)) <= 400 for language in LANGUAGES)
     table = shopping(money=7)
     table.staff("ussr", "robotics", "famous")
-    assert "🔶 USSR **5 PP** (2, 1 famous scientist +3): behind by 3." in standing()
+    assert "🔶 USSR **5 PP** (2 now, 1 famous scientist +3): behind by 3." in standing()

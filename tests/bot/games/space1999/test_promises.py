@@ -187,6 +187,9 @@ class Promises:
         chance = round(100 * found / len(cards))
         promised = T("space1999-hint-planets", count=len(planets), cost=min(costs), chance=chance)
         assert label.hint == promised
+        assert label.bands is not None
+        (band,) = label.bands()
+        assert dict(band.shown[0].prices) == dict(zip(planets, costs, strict=True))
 
     def hints_of_place(self, place: str, hint: str) -> None:
         """The way home from there, the planets ahead, and the Moon that may come by."""
@@ -322,10 +325,23 @@ class Promises:
         # With a slide open it isn't given back at once, but it is by whoever makes none.
         slides = any(isinstance(a, Slide) for a in GAME.legal_actions(then.state, self.seat))
         assert back is bool(returned) or (back and slides)
+        if looked_at:
+            self._picture(choice, state)
         left = state.ships[self.seat].tiles
         if isinstance(moved, TileLaid) and any(left):
             told = "back" if back else self._in_hand_after(then)
             assert T(f"space1999-preview-{told}", tiles=glossary.tiles(left, T)) in preview
+
+    def _picture(self, choice: ActionChoice, after: State) -> None:
+        """The Monitor of a preview counts down what is missing once the move is made."""
+        assert choice.bands is not None
+        (band,) = choice.bands()
+        missing = {
+            ship.sector: ship.missing for ship in GAME.view(after, self.seat).ships if ship.missing
+        }
+        routes, console = band.shown
+        assert {sector: len(way) for sector, way in routes.ways} == missing
+        assert {s.sector: s.lacking for s in console.seats if s.lacking} == missing
 
     def _in_hand_after(self, then: Transition[Any, Any]) -> str:
         lays = any(isinstance(a, Lay) for a in GAME.legal_actions(then.state, self.seat))

@@ -15,7 +15,7 @@ from bot.errors import StaleControl
 from bot.storage import analyses
 from bot.storage.schema import tables
 from bot.tables.analysis import expert_process
-from bot.tables.commands.experts.hints import COMPARISONS, together
+from bot.tables.commands.experts.hints import COMPARISONS, Look, together
 from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
 from bot.tables.service import TableService
 from rules.core.search import ActionValue
@@ -28,6 +28,8 @@ from tests.bot.toys.toy_presenter import presenter
 FIRST = tuple(
     ActionValue((Pick(number),), chance, 100) for number, chance in ((3, 0.8), (2, 0.5), (1, 0.2))
 )
+
+LOOK = Look(FIRST, asked=True)
 
 
 @pytest.fixture
@@ -60,8 +62,8 @@ async def test_a_hint_asked_twice_is_thought_about_and_counted_once(service: Ope
     ]
     await service.experts.begun(1)
     service.experts.release()
-    assert await asyncio.gather(*both) == [FIRST, FIRST]
-    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    assert await asyncio.gather(*both) == [LOOK, LOOK]
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == LOOK
     assert service.experts.asked == 2, "about all actions, then about the best two"
     assert await service.tables.hints.counts(table_id) == {0: 1}
     assert before == (
@@ -83,8 +85,8 @@ async def test_so_many_think_at_once_and_no_more(
     await service.refused("expert-busy", hint(table_id, 1, others, BOB))
     again = asyncio.create_task(hint(table_id, 0, asked, ANNA))
     service.experts.release()
-    assert await first == await again == FIRST
-    assert await hint(table_id, 1, others, BOB) == FIRST
+    assert await first == await again == LOOK
+    assert await hint(table_id, 1, others, BOB) == LOOK
 
 
 async def test_whose_turn_does_not_come_is_told_that_others_ask(
@@ -98,19 +100,20 @@ async def test_whose_turn_does_not_come_is_told_that_others_ask(
     others = await token(service.tables, table_id, 1)
     await service.refused("expert-busy", service.tables.hints.hint(table_id, 1, others, BOB))
     service.experts.release()
-    assert await first == FIRST
+    assert await first == LOOK
 
 
 async def test_the_best_two_are_compared_apart(open_service: Open) -> None:
     service = await thinking(open_service, Unsure())
     table_id, asked = await asked_of(service)
-    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == LOOK
 
 
 async def test_what_is_hard_to_tell_apart_is_compared_more_often(open_service: Open) -> None:
     service = await thinking(open_service, Doubtful())
     table_id, asked = await asked_of(service)
-    best, other, last = await service.tables.hints.hint(table_id, 0, asked, ANNA)
+    look = await service.tables.hints.hint(table_id, 0, asked, ANNA)
+    best, other, last = look.values
     assert service.experts.asked == 1 + COMPARISONS
     assert (best.tried, other.tried, last.tried) == (300, 300, 100)
     assert (best.error, other.error) == (0, pytest.approx(0.03 / sqrt(COMPARISONS)))
@@ -144,7 +147,7 @@ async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
     after = asyncio.create_task(hint(table_id, 0, await token(service.tables, table_id), CARA))
     service.experts.release()
     await service.refused("not-your-seat", before)
-    assert await after == FIRST
+    assert await after == LOOK
     assert await service.tables.hints.counts(table_id) == {0: 1}
 
 
@@ -171,7 +174,7 @@ async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: Opene
     await service.refused("hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
     assert await service.tables.hints.counts(table_id) == {}
     service.experts.fails = False
-    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == LOOK
     await service.act(table_id, 0, "pick 1", "seal")
 
 
@@ -194,7 +197,52 @@ async def test_what_others_do_in_secret_meanwhile_changes_nothing(service: Opene
     await service.experts.begun(1)
     await service.act(table_id, 1, "pick 1")
     service.experts.release()
-    assert await waiting == FIRST
+    assert await waiting == LOOK
+
+
+async def test_the_expert_looks_by_itself_without_a_hint_being_counted(
+    service: OpenedService,
+) -> None:
+    table_id, asked = await asked_of(service)
+    hints = service.tables.hints
+    await hints.look_ahead(table_id, 0, asked + 1)
+    assert service.experts.asked == 0, "that isn't what it decides"
+    service.experts.hold()
+    await hints.look_ahead(table_id, 0, asked)
+    await hints.look_ahead(table_id, 0, asked)
+    assert hints.look(table_id, 0, asked) is None, "nobody waits for it"
+    await service.experts.begun(1)
+    service.experts.release()
+    await service.experts.begun(2)
+    await asyncio.gather(*hints._pending._tasks.values())
+    assert hints.look(table_id, 0, asked) == Look(FIRST, asked=False)
+    assert await hints.counts(table_id) == {}
+    assert await hints.hint(table_id, 0, asked, ANNA) == LOOK
+    assert service.experts.asked == 2, "what it found is the hint"
+    assert await hints.counts(table_id) == {0: 1}
+
+
+async def test_a_look_that_fails_marks_nothing(service: OpenedService) -> None:
+    table_id, asked = await asked_of(service)
+    service.experts.fails = True
+    await service.tables.hints.look_ahead(table_id, 0, asked)
+    await asyncio.gather(*service.tables.hints._pending._tasks.values())
+    assert service.tables.hints.look(table_id, 0, asked) is None
+
+
+async def test_looks_leave_room_for_hints(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, asked = await asked_of(service)
+    hints, others = service.tables.hints, await token(service.tables, table_id, 1)
+    monkeypatch.setattr(hints._pending, "_most", 2)
+    service.experts.hold()
+    await hints.look_ahead(table_id, 0, asked)
+    await hints.look_ahead(table_id, 1, others)
+    assert len(hints._pending._tasks) == 1
+    hint = asyncio.create_task(hints.hint(table_id, 1, others, BOB))
+    service.experts.release()
+    assert await hint == LOOK
 
 
 async def test_they_are_for_who_is_up_at_a_table_that_has_them(

@@ -1,0 +1,90 @@
+# Was eine erfahrene Crew bei First Martians täte, und was droht, in einem Satz.
+
+first_martians-advice-ready = Dein Teil des Plans geht so auf{ $lacking ->
+    [0] , und keinem der { $jobs } Vorhaben fehlt eine Figur
+    [one] ; 1 anderem Vorhaben fehlen noch Figuren
+   *[other] ; { $lacking } anderen Vorhaben fehlen noch Figuren
+}.
+first_martians-advice-lacking = Für „{ $job }“ { $missing ->
+    [one] fehlt 1 Figur
+   *[other] fehlen { $missing } Figuren
+}, und ohne geht es nicht.
+first_martians-advice-safer = „{ $job }“ würfelt und gelingt mit { $chance } %; mehr Hände ersparen die Würfel.
+first_martians-advice-call = Für „{ $job }“ { $missing ->
+    [one] fehlt 1 Figur
+   *[other] fehlen { $missing } Figuren
+}, und { $who } hat noch eine frei.
+first_martians-advice-undoable = „{ $job }“ geht so nicht: { $problem }
+first_martians-advice-freed = Anderswo wird deine Hilfe gebraucht, und von deinen Figuren fehlt diese am wenigsten.
+first_martians-advice-broken = { $broken ->
+    [one] 1 Teil ist defekt
+   *[other] { $broken } Teile sind defekt
+}, und am Ende dürfen es höchstens { $most } sein; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-mission = Die Mission verlangt es; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-sow = Den nächsten Mahlzeiten { $missing ->
+    [one] fehlt 1 Portion
+   *[other] fehlen { $missing } Portionen
+}.
+first_martians-advice-finds = Die Mission verlangt Erkundungen, oder dort kann liegen, was ihr fehlt; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-event = { $until ->
+    [now] Das geht nur noch in diesem Sol: Danach schlägt das Ereignis zu.
+   *[other] Das geht bis Sol { $until }: Danach schlägt das Ereignis zu.
+}
+first_martians-advice-restart = So lange steht dort alles still: { PIECE("first_martians-facility", $facility) }.
+first_martians-advice-study = Die Mission verlangt Entdeckungen; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-install = Es nützt vom Ende dieses Sols an; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-rover = So lange ist der Rover behindert.
+first_martians-advice-farm = Davon essen alle: Ein defektes Teil dort schadet allen.
+first_martians-advice-heal = { $wounds } von { $most } Wunden: Eine mehr als { $most } ist tödlich und beendet die Mission.
+first_martians-advice-unwind = Der Stress steht bei { $stress } von { $limit }; bei { $limit } werden alle verwundet.
+first_martians-advice-track = { PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level } von { $end }, und bei { $end } kommt eine Störung.
+first_martians-advice-rest = Das bringt Moralmarker, die Fähigkeiten bezahlen; { $tokens ->
+    [0] du hast keinen
+    [one] du hast 1
+   *[other] du hast { $tokens }
+}.
+first_martians-advice-danger-wounds = 🩸 { $who } stirbt an { $left ->
+    [one] 1 weiteren Wunde
+   *[other] { $left } weiteren Wunden
+}, dann ist die Mission zu Ende.
+first_martians-advice-danger-food = 🥫 Den nächsten Mahlzeiten { $missing ->
+    [one] fehlt 1 Portion
+   *[other] fehlen { $missing } Portionen
+}: Wer hungert, wird verwundet.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: Der nächsten Produktion fehlen { $missing }, dann wird etwas abgeschaltet.
+first_martians-advice-danger-event = 📣 „{ PIECE("first_martians-event", $event) }“ schlägt nach diesem Sol zu, wenn seine Aktion nicht ausgeführt wird.
+first_martians-advice-danger-stress = 😰 In der Produktion dieses Sols erreicht der Stress die Grenze von { $limit }, und alle werden verwundet: Er steht bei { $stress }.
+first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level } von { $end }; bei { $end } kommt eine Störung.
+first_martians-advice-danger-broken = 🔴 { $broken ->
+    [one] 1 Teil ist defekt
+   *[other] { $broken } Teile sind defekt
+}, am Ende dürfen es höchstens { $most } sein; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-danger-time = ⏳ { $missing ->
+    [one] 1 Ziel fehlt
+   *[other] { $missing } Ziele fehlen
+}; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-lacks = ✋ Für „{ $job }“ { $missing ->
+    [one] fehlt 1 Figur
+   *[other] fehlen { $missing } Figuren
+}.

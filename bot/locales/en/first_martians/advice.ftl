@@ -1,0 +1,90 @@
+# What an experienced crew would do in First Martians, and what threatens, in a sentence.
+
+first_martians-advice-ready = Your part of the plan works as it lies{ $lacking ->
+    [0] , and none of its { $jobs } jobs lacks a pawn
+    [one] ; 1 other job still lacks pawns
+   *[other] ; { $lacking } other jobs still lack pawns
+}.
+first_martians-advice-lacking = “{ $job }” lacks { $missing ->
+    [one] 1 pawn
+   *[other] { $missing } pawns
+} and isn’t done without.
+first_martians-advice-safer = “{ $job }” rolls dice and succeeds with { $chance }%; more hands spare it the dice.
+first_martians-advice-call = “{ $job }” lacks { $missing ->
+    [one] 1 pawn
+   *[other] { $missing } pawns
+}, and { $who } still has one free.
+first_martians-advice-undoable = “{ $job }” can’t be done as it lies: { $problem }
+first_martians-advice-freed = Your help is asked for elsewhere, and of your pawns this one is missed least.
+first_martians-advice-broken = { $broken ->
+    [one] 1 part is broken
+   *[other] { $broken } parts are broken
+}, and at the end { $most } may be at most; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-mission = The mission asks for it; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-sow = The next meals lack { $missing ->
+    [one] 1 portion
+   *[other] { $missing } portions
+}.
+first_martians-advice-finds = The mission asks for exploring, or what it lacks may lie there; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-event = { $until ->
+    [now] This is the last sol in which it can be done: after that the event strikes.
+   *[other] It can be done until sol { $until }: after that the event strikes.
+}
+first_martians-advice-restart = { PIECE("first_martians-facility", $facility) } stands still until then.
+first_martians-advice-study = The mission asks for discoveries; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-install = It serves from the end of this sol on; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-rover = Until then the rover is hindered.
+first_martians-advice-farm = All eat from it, so a broken part there harms everybody.
+first_martians-advice-heal = { $wounds } of { $most } wounds: one more than { $most } kills, and ends the mission.
+first_martians-advice-unwind = Stress stands at { $stress } of { $limit }; at { $limit } everybody is wounded.
+first_martians-advice-track = { PIECE("first_martians-block", $block) }: the track stands at { $level } of { $end }, and at { $end } a malfunction strikes.
+first_martians-advice-rest = It brings morale tokens, which pay for skills; { $tokens ->
+    [0] you have none
+    [one] you have 1
+   *[other] you have { $tokens }
+}.
+first_martians-advice-danger-wounds = 🩸 { $who } dies of { $left ->
+    [one] 1 more wound
+   *[other] { $left } more wounds
+}, which ends the mission.
+first_martians-advice-danger-food = 🥫 The next meals lack { $missing ->
+    [one] 1 portion
+   *[other] { $missing } portions
+}: who goes hungry is wounded.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: the next Production lacks { $missing }, so that something is shut down.
+first_martians-advice-danger-event = 📣 “{ PIECE("first_martians-event", $event) }” strikes after this sol unless its action is done.
+first_martians-advice-danger-stress = 😰 Stress reaches its limit of { $limit } in this sol’s Production, and everybody is wounded: it stands at { $stress }.
+first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: the track stands at { $level } of { $end }; at { $end } a malfunction strikes.
+first_martians-advice-danger-broken = 🔴 { $broken ->
+    [one] 1 part is broken
+   *[other] { $broken } parts are broken
+}, at the end { $most } may be at most; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-danger-time = ⏳ { $missing ->
+    [one] 1 objective is missing
+   *[other] { $missing } objectives are missing
+}; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-lacks = ✋ “{ $job }” lacks { $missing ->
+    [one] 1 pawn
+   *[other] { $missing } pawns
+}.

@@ -1,0 +1,89 @@
+# Ce que ferait un équipage aguerri dans First Martians, et ce qui menace, en une phrase.
+
+first_martians-advice-ready = Ta part du plan marche telle quelle{ $lacking ->
+    [0] , et il ne manque de pion à aucune des { $jobs } tâches
+    [one] ; il manque encore des pions à { $lacking } autre tâche
+   *[other] ; il manque encore des pions à { $lacking } autres tâches
+}.
+first_martians-advice-lacking = Il manque { $missing ->
+    [one] { $missing } pion
+   *[other] { $missing } pions
+} à « { $job } », qui ne se fait pas sans.
+first_martians-advice-safer = « { $job } » jette les dés et réussit à { $chance } % ; avec plus de bras, pas de dés.
+first_martians-advice-call = Il manque { $missing ->
+    [one] { $missing } pion
+   *[other] { $missing } pions
+} à « { $job } », et { $who } en a encore un de libre.
+first_martians-advice-undoable = « { $job } » ne peut pas se faire ainsi : { $problem }
+first_martians-advice-freed = On demande ton aide ailleurs, et de tes pions c’est celui qui manque le moins.
+first_martians-advice-broken = { $broken ->
+    [one] { $broken } pièce est cassée
+   *[other] { $broken } pièces sont cassées
+}, et à la fin { $most } au plus peuvent l’être ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-mission = La mission le demande ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-sow = Il manque { $missing ->
+    [one] { $missing } portion
+   *[other] { $missing } portions
+} aux prochains repas.
+first_martians-advice-finds = La mission demande d’explorer, ou ce qui lui manque peut s’y trouver ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-event = { $until ->
+    [now] C’est le dernier sol où cela peut se faire : ensuite, l’événement frappe.
+   *[other] Cela peut se faire jusqu’au sol { $until } : ensuite, l’événement frappe.
+}
+first_martians-advice-restart = D’ici là, tout y est à l’arrêt : { PIECE("first_martians-facility", $facility) }.
+first_martians-advice-study = La mission demande des découvertes ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-install = Cela sert dès la fin de ce sol ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-rover = D’ici là, le rover est gêné.
+first_martians-advice-farm = Tout le monde en mange : une pièce cassée y nuit à tous.
+first_martians-advice-heal = { $wounds } blessures sur { $most } : une de plus que { $most } tue, et la mission s’arrête.
+first_martians-advice-unwind = Le stress est à { $stress } sur { $limit } ; à { $limit }, tout le monde est blessé.
+first_martians-advice-track = { PIECE("first_martians-block", $block) } : la piste de pannes est à { $level } sur { $end }, et à { $end } une panne frappe.
+first_martians-advice-rest = Cela donne des jetons Moral, qui paient les compétences ; { $tokens ->
+    [0] tu n’en as pas
+   *[other] tu en as { $tokens }
+}.
+first_martians-advice-danger-wounds = 🩸 { $who } meurt de { $left ->
+    [one] { $left } blessure de plus
+   *[other] { $left } blessures de plus
+}, ce qui arrête la mission.
+first_martians-advice-danger-food = 🥫 Il manque { $missing ->
+    [one] { $missing } portion
+   *[other] { $missing } portions
+} aux prochains repas : qui jeûne est blessé.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) } : il en manque { $missing } à la prochaine Production, et quelque chose s’éteint.
+first_martians-advice-danger-event = 📣 « { PIECE("first_martians-event", $event) } » frappe après ce sol si son action n’est pas faite.
+first_martians-advice-danger-stress = 😰 Pendant la Production de ce sol, le stress atteint sa limite de { $limit } et tout le monde est blessé : il est à { $stress }.
+first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) } : la piste de pannes est à { $level } sur { $end } ; à { $end }, une panne frappe.
+first_martians-advice-danger-broken = 🔴 { $broken ->
+    [one] { $broken } pièce est cassée
+   *[other] { $broken } pièces sont cassées
+}, et à la fin { $most } au plus peuvent l’être ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-danger-time = ⏳ Il manque { $missing ->
+    [one] { $missing } objectif
+   *[other] { $missing } objectifs
+} ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-lacks = ✋ Il manque { $missing ->
+    [one] { $missing } pion
+   *[other] { $missing } pions
+} à « { $job } ».

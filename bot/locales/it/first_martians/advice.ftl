@@ -1,0 +1,90 @@
+# Che cosa farebbe un equipaggio esperto in First Martians, e che cosa minaccia, in una frase.
+
+first_martians-advice-ready = La tua parte del piano funziona così com’è{ $lacking ->
+    [0] , e a nessuno dei { $jobs } lavori manca una pedina
+    [one] ; a 1 altro lavoro mancano ancora pedine
+   *[other] ; ad altri { $lacking } lavori mancano ancora pedine
+}.
+first_martians-advice-lacking = A «{ $job }» { $missing ->
+    [one] manca 1 pedina
+   *[other] mancano { $missing } pedine
+}, e senza non si fa.
+first_martians-advice-safer = «{ $job }» tira i dadi e riesce con il { $chance }%; con altre mani fa a meno dei dadi.
+first_martians-advice-call = A «{ $job }» { $missing ->
+    [one] manca 1 pedina
+   *[other] mancano { $missing } pedine
+}, e { $who } ne ha ancora una libera.
+first_martians-advice-undoable = «{ $job }» così non si può fare: { $problem }
+first_martians-advice-freed = Altrove chiedono il tuo aiuto, e delle tue pedine è questa che manca meno.
+first_martians-advice-broken = { $broken ->
+    [one] È rotto 1 elemento
+   *[other] Sono rotti { $broken } elementi
+}, e alla fine possono esserlo al massimo { $most }; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-mission = Lo chiede la missione; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-sow = Ai prossimi pasti { $missing ->
+    [one] manca 1 porzione
+   *[other] mancano { $missing } porzioni
+}.
+first_martians-advice-finds = La missione chiede di esplorare, oppure là può esserci ciò che le manca; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-event = { $until ->
+    [now] È l’ultimo sol in cui si può fare: poi l’evento colpisce.
+   *[other] Si può fare fino al sol { $until }: poi l’evento colpisce.
+}
+first_martians-advice-restart = Fino ad allora è tutto fermo: { PIECE("first_martians-facility", $facility) }.
+first_martians-advice-study = La missione chiede scoperte; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-install = Serve dalla fine di questo sol in poi; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-rover = Fino ad allora il rover è intralciato.
+first_martians-advice-farm = Ne mangiano tutti: un elemento rotto lì danneggia tutti.
+first_martians-advice-heal = { $wounds } ferite su { $most }: una oltre le { $most } uccide, e la missione finisce.
+first_martians-advice-unwind = Lo stress è a { $stress } su { $limit }; a { $limit } sono feriti tutti.
+first_martians-advice-track = { PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level } su { $end }, e a { $end } arriva un’avaria.
+first_martians-advice-rest = Porta segnalini Morale, che pagano le abilità; { $tokens ->
+    [0] non ne hai
+    [one] ne hai 1
+   *[other] ne hai { $tokens }
+}.
+first_martians-advice-danger-wounds = 🩸 { $who } muore con { $left ->
+    [one] 1 altra ferita
+   *[other] altre { $left } ferite
+}, e la missione finisce.
+first_martians-advice-danger-food = 🥫 Ai prossimi pasti { $missing ->
+    [one] manca 1 porzione
+   *[other] mancano { $missing } porzioni
+}: chi resta a digiuno è ferito.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: alla prossima Produzione ne manca { $missing }, e qualcosa viene spento.
+first_martians-advice-danger-event = 📣 «{ PIECE("first_martians-event", $event) }» colpisce dopo questo sol, se la sua azione non viene fatta.
+first_martians-advice-danger-stress = 😰 Nella Produzione di questo sol lo stress arriva al limite di { $limit }, e sono feriti tutti: ora è a { $stress }.
+first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level } su { $end }; a { $end } arriva un’avaria.
+first_martians-advice-danger-broken = 🔴 { $broken ->
+    [one] È rotto 1 elemento
+   *[other] Sono rotti { $broken } elementi
+}, alla fine possono esserlo al massimo { $most }; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-danger-time = ⏳ { $missing ->
+    [one] Manca 1 obiettivo
+   *[other] Mancano { $missing } obiettivi
+}; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-lacks = ✋ A «{ $job }» { $missing ->
+    [one] manca 1 pedina
+   *[other] mancano { $missing } pedine
+}.

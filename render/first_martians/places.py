@@ -1,0 +1,73 @@
+"""Places on the pictures of First Martians that a text can point at."""
+
+from __future__ import annotations
+
+from render.core.picture import MAX_HEIGHT, WIDTH, Words
+from render.core.pointing import Place, PointingLook
+from render.first_martians import theme
+from render.first_martians.map_shape import outline
+from render.first_martians.mars_base import facility_box
+from render.first_martians.mission import HIGH, card_boxes
+from render.first_martians.page import EDGE_GAP
+from render.first_martians.plan import stack_boxes
+from render.first_martians.stack_shown import stack_shown
+from render.first_martians.supplies import (
+    BELOW,
+    COLUMN_WIDE,
+    LOW,
+    STORE_HIGH,
+    TOP,
+    column_left,
+)
+from rules.first_martians.terms import RESOURCES
+from rules.first_martians.view import View, box_numbers
+
+LOOK = PointingLook(theme.AMBER, theme.INK, theme.BASALT)
+"""The look of rings and arrows."""
+
+
+def objective(view: View, name: str) -> Place:
+    """An objective's card; raises ``ValueError`` for none such."""
+    shown = [each.id for each in sorted(view.objectives, key=lambda each: each.optional)]
+    return Place(*card_boxes(len(shown))[shown.index(name)])
+
+
+def sols(view: View) -> Place:
+    """The row of the mission's sols."""
+    return Place(EDGE_GAP, MAX_HEIGHT - HIGH - 8, WIDTH - 2 * EDGE_GAP, HIGH)
+
+
+def stack(view: View, number: int, words: Words) -> Place:
+    """A stack's tile on a plan of one band, by its place among the stacks."""
+    boxes = box_numbers(view)
+    shown = [stack_shown(view, each, boxes[each.stack.number], words) for each in view.stacks]
+    return Place(*stack_boxes(shown)[number])
+
+
+def facility(view: View, name: str) -> Place:
+    """A facility on its block's band; raises ``ValueError`` for none such."""
+    return Place(*facility_box(view, name))
+
+
+def region(name: str) -> Place:
+    """A space of the map, such as ``r1-s``."""
+    ring, direction = name.removeprefix("r").split("-")
+    corners = outline(int(ring), direction)
+    left, right = (round(pick(x for x, _ in corners)) for pick in (min, max))
+    top, low = (round(pick(y for _, y in corners)) for pick in (min, max))
+    return Place(left, top, right - left, low - top)
+
+
+def store(resource: str) -> Place:
+    """A resource among the supplies."""
+    left = column_left(RESOURCES.index(resource))
+    return Place(left, TOP, COLUMN_WIDE, STORE_HIGH)
+
+
+def stress() -> Place:
+    return Place(column_left(1), BELOW, COLUMN_WIDE, LOW - BELOW)
+
+
+def tracks() -> Place:
+    """The malfunction tracks among the supplies."""
+    return Place(column_left(2), BELOW, COLUMN_WIDE, LOW - BELOW)

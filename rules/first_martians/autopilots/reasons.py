@@ -1,0 +1,196 @@
+"""What speaks for a sensible crew's moves, and what threatens the crew, with figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules.core.advice import Figure, Reason
+from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red
+from rules.first_martians.autopilots.job_values import asks
+from rules.first_martians.components.missions import SOWN
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.laying import (
+    Attend,
+    Construct,
+    Erect,
+    Experiment,
+    Explore,
+    Gather,
+    Heal,
+    Install,
+    Manage,
+    MendRover,
+    Repair,
+    Rest,
+    Restart,
+    Sow,
+    Study,
+    Unwind,
+)
+from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
+from rules.first_martians.plan.salvage import Dismantle
+from rules.first_martians.progress import Action
+from rules.first_martians.terms import BLOCKS, FOOD, LAST_WOUND, STRESS_LIMIT, TRACK_END
+from rules.first_martians.view import StackView, View
+
+DANGERS = 2
+"""So many are told, those that strike first."""
+LACKS = 2
+"""So many stacks that lack pawns are told."""
+NEARLY_DEAD = 1
+"""With no more wounds than these left to take, an astronaut is told of."""
+LATE = 3
+"""In so many last sols, too many broken parts are a danger: they count at the end."""
+
+
+def reason(view: View, line: Sequence[Action]) -> Reason | None:
+    """What speaks for a move of the viewing seat's; ``None`` where nothing is to be said."""
+    assert view.viewer is not None
+    evaluation, action = Evaluation(view, view.viewer), line[0]
+    match action:
+        case Ready():
+            lacking = sum(bool(_lack(each)["missing"]) for each in view.stacks)
+            return Reason("ready", {"jobs": len(view.stacks), "lacking": lacking})
+        case Join() | Send():
+            return _help(_stack(view, action.stack))
+        case Call():
+            each = _stack(view, action.stack)
+            return Reason("call", _lack(each) | {"role": action.role})
+        case Withdraw():
+            each = _stack(view, action.stack)
+            return Reason("undoable" if each.problem else "freed", {"stack": action.stack})
+        case Dismantle():
+            return Reason("broken", _broken(view))
+        case _:
+            return _job(evaluation, action)
+
+
+def outlook(view: View) -> tuple[Reason, ...]:
+    """What threatens the crew first, then the stacks that lack pawns."""
+    lacking = [Reason("lacks", _lack(each)) for each in view.stacks if _lack(each)["missing"]]
+    return (*[*_dangers(view)][:DANGERS], *lacking[:LACKS])
+
+
+def _stack(view: View, number: int) -> StackView:
+    return next(each for each in view.stacks if each.stack.number == number)
+
+
+def _lack(each: StackView) -> dict[str, Figure]:
+    missing = max(0, each.needs.pawns - each.needs.given)
+    return {"stack": each.stack.number, "missing": missing}
+
+
+def _help(each: StackView) -> Reason:
+    lack = _lack(each)
+    if lack["missing"]:
+        return Reason("lacking", lack)
+    return Reason("safer", {"stack": each.stack.number, "chance": each.chance})
+
+
+def _broken(view: View) -> dict[str, Figure]:
+    return {"broken": view.broken, "most": view.threshold or 0, "left": _sols_left(view)}
+
+
+def _sols_left(view: View) -> int:
+    """The sols that are left, this one among them."""
+    return view.sols - view.round + 1
+
+
+def _job(evaluation: Evaluation, action: Action) -> Reason | None:
+    """What speaks for beginning a job."""
+    view = evaluation.view
+    left = {"left": _sols_left(view)}
+    match action:
+        case Construct() | Erect() | Experiment():
+            wanted = action.project in evaluation.wanted_projects
+            return Reason("mission", left) if wanted else None
+        case Sow():
+            if evaluation.wants(SOWN, action.farm):
+                return Reason("mission", left)
+            short = _short(view).get(FOOD, 0)
+            return Reason("sow", {"missing": short}) if short else None
+        case Gather():
+            wanted = action.item in evaluation.wanted_items
+            return Reason("mission", left) if wanted else None
+        case Explore():
+            return Reason("finds", left) if asks(evaluation) else None
+        case Repair():
+            return _repair(evaluation, action)
+        case Attend():
+            entry = next(each for each in view.log if each.event == action.event)
+            until = view.open_until(entry.round)
+            return Reason("event", {"until": until, "now": view.round})
+        case Restart():
+            return Reason("restart", {"facility": action.facility})
+        case Study():
+            return Reason("study", left) if evaluation.studies else None
+        case Install():
+            return Reason("install", left)
+        case MendRover():
+            return Reason("rover")
+        case _:
+            return _care(evaluation, action)
+
+
+def _repair(evaluation: Evaluation, action: Repair) -> Reason | None:
+    view = evaluation.view
+    if view.content.base.facility[action.facility].greenhouses is not None:
+        return Reason("farm", {"facility": action.facility})
+    return Reason("broken", _broken(view)) if too_many_red(evaluation) else None
+
+
+def _care(evaluation: Evaluation, action: Action) -> Reason | None:
+    view = evaluation.view
+    astronaut = view.crew[evaluation.seat]
+    match action:
+        case Heal():
+            return Reason("heal", {"wounds": astronaut.wounds, "most": LAST_WOUND})
+        case Unwind():
+            return Reason("unwind", {"stress": view.stress, "limit": STRESS_LIMIT})
+        case Manage():
+            return Reason("track", _track(view))
+        case Rest():
+            return Reason("rest", {"tokens": astronaut.tokens})
+        case _:
+            return None
+
+
+def _track(view: View) -> dict[str, Figure]:
+    """The malfunction track that is nearest to its end."""
+    level = max(view.tracks)
+    return {"block": BLOCKS[view.tracks.index(level)], "level": level, "end": TRACK_END}
+
+
+def _short(view: View) -> dict[str, int]:
+    """What the next Production lacks, by resource, as things are; food in store helps out."""
+    found = {}
+    for each in view.forecast:
+        stock = view.supply.food if each.resource == FOOD else 0
+        found[each.resource] = max(0, each.needed - each.produced - stock)
+    return found
+
+
+def _dangers(view: View) -> Iterator[Reason]:
+    """What may wound or kill, from what strikes first."""
+    for seat, astronaut in enumerate(view.crew):
+        left = LAST_WOUND - astronaut.wounds
+        if left <= NEARLY_DEAD:
+            yield Reason("danger-wounds", {"role": view.roles[seat], "left": left + 1})
+    short = _short(view)
+    if short.get(FOOD, 0):
+        yield Reason("danger-food", {"missing": short[FOOD]})
+    for resource, missing in short.items():
+        if resource != FOOD and missing:
+            yield Reason("danger-grid", {"resource": resource, "missing": missing})
+    for entry in view.log:
+        if view.open_until(entry.round) == view.round:
+            yield Reason("danger-event", {"event": entry.event})
+    if view.stress + len(view.crew) >= STRESS_LIMIT:
+        yield Reason("danger-stress", {"stress": view.stress, "limit": STRESS_LIMIT})
+    if max(view.tracks) >= TRACK_END - 1:
+        yield Reason("danger-track", _track(view))
+    if view.threshold is not None and view.broken > view.threshold and _sols_left(view) <= LATE:
+        yield Reason("danger-broken", _broken(view))
+    missing = sum(not each.reached and not each.optional for each in view.objectives)
+    if missing:
+        yield Reason("danger-time", {"missing": missing, "left": _sols_left(view)})

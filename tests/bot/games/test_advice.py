@@ -1,0 +1,108 @@
+"""The advice beside panels of all games: one adviser, whose reasons are told in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Position
+from bot.games import PRESENTERS
+from bot.games.base import GamePresenter
+from bot.i18n import words
+from bot.messages.components.advice import Advice, advice_of
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
+from bot.settings import LANGUAGES
+from bot.tables.commands.experts.hints import Look
+from rules.core.chance import stream
+from rules.core.game import Seat, Setup
+from tests.bot.helpers.worst_case import controls, measure, table, told
+
+MOST = 300
+"""Characters of a reason."""
+QUICK = 4
+"""Actions that an expert may take in imagined games."""
+
+
+def decided(presenter: GamePresenter, seats: int, language: str) -> Iterator[tuple[Any, Seat]]:
+    """Every decision of a game with a choice, as its seat sees it."""
+    game, t = presenter.game, words(language)
+    dice = stream(bytes(32), f"{game.id} {seats}")
+    pilots = [*game.quick_autopilots[:2]]
+    state = game.new(Setup(game.identities[:seats]), bytes([seats]) * 32).state
+    while decisions := [one for one in game.decisions(state) if not one.ready]:
+        seat = decisions[0].seat
+        here = Position(table(seats, presenter=presenter), state, {seat: 7}, {})
+        view = PositionView(presenter, here, seat, t)
+        if len(view.actions(seat)) > 1:
+            yield view, seat
+        action = pilots[0].choose(view.view, view.actions(seat), dice)
+        state = game.apply(state, seat, action).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [*PRESENTERS])
+def test_what_is_marked_is_what_a_hint_says_with_the_same_reason(game: str, language: str) -> None:
+    presenter, reasons, marked = PRESENTERS[game], set[str](), 0
+    for view, seat in decided(presenter, 3, language):
+        advice, hint = advice_of(view, seat), advice_of(view, seat, Look((), asked=True))
+        assert advice is not None
+        assert hint is not None
+        assert advice.line == hint.line
+        assert advice.why == hint.why
+        assert not advice.hint
+        if not advice.line:
+            assert advice.asks, "where nothing is marked one may ask"
+            continue
+        marked += 1
+        assert len(advice.why) <= MOST
+        assert "⁨" not in advice.why
+        assert advice.why in hint.hint
+        reasons.add(advice.why)
+        screen = Panel(view, seat, advice=advice).show()
+        measure(screen)
+        assert told(screen).count("💡 **") == 1
+    assert marked > 10
+    assert len(reasons) > 5
+
+
+@pytest.mark.parametrize("game", [*PRESENTERS])
+def test_a_line_is_carried_out_whole(game: str) -> None:
+    presenter = PRESENTERS[game]
+    for view, seat in decided(presenter, 2, "en"):
+        state = view.position.state
+        for action in view.known_line(seat):
+            assert action in presenter.game.legal_actions(state, seat)
+            state = presenter.game.apply(state, seat, action).state
+
+
+@pytest.mark.parametrize("game", [id_ for id_, one in PRESENTERS.items() if one.expert])
+def test_an_expert_chooses_what_is_marked_and_marks_what_it_found(game: str) -> None:
+    presenter, dice, found = PRESENTERS[game], stream(bytes(32), "marked"), 0
+    expert: Any = replace(presenter.expert, budget=QUICK)  # type: ignore[type-var]
+    for number, (view, seat) in enumerate(decided(presenter, 2, "en")):
+        actions, known = view.actions(seat), view.known_line(seat)
+        if known:
+            assert expert.choose(view.view, actions, dice) == known[0]
+        elif not number % 5:
+            values = expert.analyse(view.view, actions, dice)
+            advice = advice_of(view, seat, Look(values, asked=True))
+            assert advice is not None
+            assert advice.line == values[0].line
+            shown = controls(Panel(view, seat, advice=advice).show())
+            title = view.titles(seat, advice.line)[1]
+            assert any(label.startswith(title[:20]) for label in shown) or len(title) > 60
+            found += 1
+    assert found > 3
+
+
+def test_nothing_is_marked_at_a_table_without_hints() -> None:
+    presenter = PRESENTERS["race1969"]
+    view, seat = next(decided(presenter, 2, "en"))
+    without = replace(view.table, settings=replace(view.table.settings, hints=False))
+    quiet = PositionView(presenter, replace(view.position, table=without), seat, view.t)
+    assert advice_of(quiet, seat) is None
+    assert isinstance(advice_of(view, seat), Advice)

@@ -1,0 +1,104 @@
+"""What lists of log entries leave out: detours, and names that were just told."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from bot.domain.table import EntryKind, LogEntry, Origin
+from bot.games import PRESENTERS
+from bot.i18n import words
+from bot.messages.components.log_entries import named_once, without_detours
+from bot.messages.components.text import last_lines, tail_lines
+from rules.core.chance import stream
+from rules.core.game import Setup
+from rules.first_martians.plan.planning import PlanChanged
+from rules.space1999.ships import EnergyChanged, PlanetExplored
+
+EN = words("en")
+MARS, SPAZIO = PRESENTERS["first_martians"], PRESENTERS["space1999"]
+NAMES = ("Anna", "Bruno")
+
+
+def entry(version: int, *events: Any, seat: int = 0, **more: Any) -> LogEntry:
+    return LogEntry(version, seat, "", None, Origin.PERSON, events, EntryKind.ACT, **more)
+
+
+def planned(version: int, change: str, job: Any, seat: int = 0, **more: Any) -> LogEntry:
+    plan: Any = None
+    return entry(version, PlanChanged(seat, change, 1, plan, job), seat=seat, **more)
+
+
+def left(*entries: LogEntry) -> list[int]:
+    return [one.version for one in without_detours(MARS, entries)]
+
+
+def test_a_pawn_laid_and_taken_back_is_told_in_neither_line() -> None:
+    assert left(
+        planned(1, "lay", "farm"),
+        planned(2, "join", "heal"),
+        planned(3, "lay", "farm", seat=1),
+        planned(4, "withdraw", "heal"),
+        planned(5, "ready", None),
+    ) == [1, 3, 5]
+    # One after the other, each with its own.
+    assert left(*(planned(n, "withdraw" if n % 2 else "lay", "farm") for n in range(2, 6))) == []
+
+
+def test_a_pawn_of_before_is_told_when_it_is_taken_back() -> None:
+    assert left(planned(4, "withdraw", "heal")) == [4]
+    assert left(planned(3, "lay", "heal", seat=1), planned(4, "withdraw", "heal")) == [3, 4]
+
+
+def test_what_was_undone_is_told() -> None:
+    assert left(planned(3, "lay", "heal", undone=True), planned(4, "withdraw", "heal")) == [3, 4]
+
+
+def view_of(*subjects: str) -> Any:
+    presentation = SimpleNamespace(subject=lambda seat: subjects[seat])
+    return SimpleNamespace(presentation=presentation, table=SimpleNamespace(seats=subjects))
+
+
+def test_of_lines_in_a_row_about_one_seat_the_first_names_it() -> None:
+    anna, bruno = "🔵 **Anna** (A)", "🔶 **Bruno** (B)"
+    lines = [
+        f"• 🚀 {anna} flies.",
+        f"• 🪐 {anna} lands.",
+        f"• 🧩 {bruno} lays a tile beside {anna} now.",
+        f"• 🧩 {anna} takes a tile.",
+        "• 🌕 The Moon moves.",
+        f"• 🧩 {anna} takes another.",
+    ]
+    told = named_once(view_of(anna, bruno), lines)
+    assert told[1] == "• 🪐 lands."
+    assert [*told[:1], *told[2:]] == [*lines[:1], *lines[2:]]
+
+
+def test_a_game_whose_sentences_begin_otherwise_is_left_alone() -> None:
+    lines = ["• 🤖 Scout explores.", "• 🤖 Scout returns."]
+    assert named_once(view_of("", ""), lines) == lines
+
+
+def test_where_the_rest_is_stands_below_the_list() -> None:
+    lines = [f"line {number}" for number in range(9)]
+    assert last_lines(lines, 40, "the rest").split("\n")[-1] == "the rest"
+    assert tail_lines(lines, 40, "the rest").split("\n")[0] == "the rest"
+    assert last_lines(lines[:2], 40, "the rest") == "line 0\nline 1"
+
+
+def test_a_landing_tells_its_energy_once() -> None:
+    game = SPAZIO.game
+    state = game.new(Setup(game.identities[:2]), bytes(32)).state
+    shown = SPAZIO(game.view(state, 0), NAMES, NAMES, EN)
+    pilot, dice = next(iter(game.quick_autopilots)), stream(bytes(32), "landing")
+    for _ in range(300):
+        seat = game.decisions(state)[0].seat
+        actions = game.legal_actions(state, seat)
+        made = game.apply(state, seat, pilot.choose(game.view(state, seat), actions, dice))
+        state, events = made.state, made.events
+        paid = [one for one in events if isinstance(one, EnergyChanged) and one.amount < 0]
+        if paid and any(isinstance(one, PlanetExplored) for one in events):
+            assert [shown.describe(one, events) for one in paid] == [None]
+            assert shown.describe(paid[0], paid) is not None
+            return
+    raise AssertionError("nobody paid for a landing")
