@@ -238,10 +238,10 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
     begin = sol_began(events)
     if announcement.kind in (REPORT, PART):
         # One heading is enough for a report and its parts.
-        title = p.t("first_martians-report-title").lstrip("# ")
-        heading = [title] if announcement.kind == REPORT else []
-        told = [*heading, *_outcomes(p, events[:begin])]
-        return " · ".join(told) or title
+        name = p.t("first_martians-report-title").lstrip("# ")
+        heading = [name] if announcement.kind == REPORT else []
+        outcomes = _outcomes(p, events[:begin])
+        return " · ".join([*heading, *outcomes]) or name
     part = events[begin:] if announcement.kind == SOL else events[:begin]
     title = next((one for one in part if isinstance(one, EventDrawn | AdventureDrawn)), None)
     if isinstance(title, AdventureDrawn):
