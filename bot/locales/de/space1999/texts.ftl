@@ -315,7 +315,7 @@ space1999-event-plan-drawn = 📥 { $who } bekommt einen Flugplan von der Bank{ 
 }
 space1999-event-program = 🗂️ Die Computerkarte für { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } zahlt { $amount } E.E.
-space1999-event-explored = 🪐 { $who } landet auf **{ $planet }**: { $conditions } · Energie { $energy } · { $instruction }{ $again ->
+space1999-event-explored = 🪐 { $who } landet auf **{ $planet }**: Bedingungen { $conditions } · Energie { $energy } · { $instruction }{ $again ->
     [yes] {" "}(schon besucht)
    *[no] {""}
 }
@@ -349,7 +349,7 @@ space1999-event-ended = 🏁 Es ist vorbei: { $order }
 
 space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · Runde { $round }
-space1999-announcement-card = { $conditions } · { $count ->
+space1999-announcement-card = Bedingungen { $conditions } · { $count ->
     [0] keine Routenkarte
     [one] 1 Routenkarte
    *[other] { $count } Routenkarten

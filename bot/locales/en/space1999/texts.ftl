@@ -308,7 +308,7 @@ space1999-event-plan-drawn = 📥 { $who } gets a flight plan from the Bank{ $kn
 }
 space1999-event-program = 🗂️ The Computer’s card for { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } pays { $amount } E.U.
-space1999-event-explored = 🪐 { $who } lands on **{ $planet }**: { $conditions } · energy { $energy } · { $instruction }{ $again ->
+space1999-event-explored = 🪐 { $who } lands on **{ $planet }**: { $conditions } conditions · energy { $energy } · { $instruction }{ $again ->
     [yes] {" "}(visited before)
    *[no] {""}
 }
@@ -342,7 +342,7 @@ space1999-event-ended = 🏁 It is over: { $order }
 
 space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · round { $round }
-space1999-announcement-card = { $conditions } · { $count ->
+space1999-announcement-card = Conditions { $conditions } · { $count ->
     [0] no route tile
     [one] 1 route tile
    *[other] { $count } route tiles
