@@ -26,6 +26,8 @@ from bot.domain.notices import FULL, DirectKind, ping
 from bot.domain.seating import is_full
 from bot.domain.standing_orders import OrderStatus
 from bot.domain.table import Position, SeatAssignment, Status, Table, TableSnapshot
+from bot.i18n import words
+from bot.messages.components.items import next_table_button, with_button
 from bot.messages.components.message import Message
 from bot.messages.direct import TableDirectMessages
 from bot.storage.messages.direct_messages import DirectMessages
@@ -196,7 +198,9 @@ class DirectSender:
         old = progress.hands.get(key) or direct.hands.get(record.seat)
         if old is not None and not (asked and about is DirectKind.ASKED):
             try:
-                await self._transport.edit(*old, await self._build(position, record, language))
+                shown = await self._build(position, record, language)
+                shown = await self._with_next_table(row.target, position, language, shown)
+                await self._transport.edit(*old, shown)
             except discord.HTTPException as error:
                 if failure_kind(error) is not FailureKind.MESSAGE:
                     raise
@@ -217,6 +221,20 @@ class DirectSender:
             # An old hand may stay: only its owner can read it.
             with contextlib.suppress(discord.HTTPException):
                 await self._transport.delete(*old)
+
+    async def _with_next_table(
+        self, user: int, position: Position, language: str, shown: Message
+    ) -> Message:
+        """The message with the way on, where other tables wait: it takes the place of an answer.
+
+        A message that is posted has none: after a crash it couldn't be recognised, as the number
+        of these tables may be another by then.
+        """
+        waiting = await self._tables.mine.waiting(user, position.table.id)
+        if not waiting:
+            return shown
+        more = next_table_button(position.table, len(waiting), words(language))
+        return with_button(shown, more)
 
     async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
         if not self._asked(position, record):

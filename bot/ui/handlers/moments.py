@@ -21,7 +21,7 @@ from bot.waiting import in_thread
 
 async def press_moment(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """The board right after a step; the token or the value is its bookmark."""
-    table = await context.tables.get(control.table)
+    table = await context.table_of(control)
     bookmark = int(values[0]) if values else control.token
     return await moment(context, table, bookmark)
 

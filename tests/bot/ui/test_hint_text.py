@@ -19,7 +19,7 @@ from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.tables.commands.experts.hints import Look
 from bot.tables.record.replay import ReplayStep
-from bot.ui.handlers.review import Review
+from bot.ui.handlers.review import EVERYBODY, Review
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.espionage import Play, Seal, Take
@@ -177,7 +177,7 @@ def told_of(state: Any, played: str, judgement: Judgement, t: Words) -> list[str
     entry = LogEntry(1, judgement.seat, played, 1, Origin.PERSON, (), EntryKind.ACT)
     position = Position(table(3, Status.FINISHED, presenter=PRESENTER), state, {}, {})
     steps = [start, ReplayStep(entry, state)]
-    shown = Review(PRESENTER, position, steps, [judgement], t).message()
+    shown = Review(PRESENTER, position, steps, [judgement], t).message(EVERYBODY, range(3))
     text = "\n".join(one.content for one in shown.items if isinstance(one, ui.TextDisplay))
     return text.splitlines()
 
@@ -214,21 +214,30 @@ def test_a_review_of_several_cards_all_are_named() -> None:
     assert t("review-best-chance", action=best, chance=75) in lines
 
 
-def test_of_a_swing_both_choices_have_their_chances() -> None:
-    """What came of it is told besides: that it fell to nothing wasn't the choice."""
+def test_of_a_mistake_both_choices_have_their_chances() -> None:
     state, seat, _ = decided("sabotage")
-    t = words("en")
-    lines = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.70), t)
-    assert [line[-11:] for line in lines[3:5]] == ["(70 of 100)", "(75 of 100)"]
-    assert not any("hollow" in line for line in lines)
-    cost = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.10), words("en"))
-    assert t("review-hollow") in cost[-1]
+    t, judged = words("en"), Judgement(1, seat, 0.75, "take 1", 0.65, error=0.02)
+    lines = told_of(state, "seal", judged, t)
+    assert [line[-11:] for line in lines[3:5]] == ["(65 of 100)", "(75 of 100)"]
+    assert t("review-hollow") in lines[-1]
 
 
-def test_of_choices_that_come_to_the_same_it_says_so() -> None:
-    """Twice the same figure would look like a mistake."""
+def test_what_it_would_have_changed_follows_if_it_is_worth_a_word() -> None:
     state, seat, _ = decided("sabotage")
-    lines = told_of(state, "seal", Judgement(1, seat, 0.752, "take 1", 0.748), words("en"))
-    assert lines[3].startswith("Chosen: Seal")
-    assert "of 100" not in lines[3]
-    assert lines[4].endswith(", with the same chance (75 of 100)")
+    t = words("de")
+    figures = {"prestige": 2.54, "money": -3.0, "points": 0.2}
+    judged = Judgement(1, seat, 0.75, "take 1", 0.65, error=0.02, changes=figures)
+    told = " · ".join([
+        t("race1969-changed-prestige", amount=t("review-figure", sign="+", amount=2.5)),
+        t("race1969-changed-money", amount=t("review-figure", sign="−", amount=3)),
+    ])  # fmt: skip
+    assert "+2,5" in told
+    assert told_of(state, "seal", judged, t)[5] == t("review-changes", figures=told)
+
+
+def test_of_choices_that_come_to_the_same_none_is_a_mistake() -> None:
+    state, seat, _ = decided("sabotage")
+    judged = Judgement(1, seat, 0.752, "take 1", 0.748, error=0.001)
+    lines = told_of(state, "seal", judged, words("en"))
+    assert lines[1] == words("en")("review-none", count=1)
+    assert not any(line.startswith("**1**") for line in lines)

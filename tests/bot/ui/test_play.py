@@ -121,7 +121,8 @@ async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> 
         assert line.startswith("-# ")
     told = others.partition("###")[0]
     assert 0 < len(told) <= 600
-    assert told.splitlines()[1] == EN("log-more"), "they were too many, which is said in small"
+    last = [line for line in told.splitlines() if line][-1]
+    assert last == EN("log-more"), "they were too many, which is said in small"
 
 
 async def test_a_seal_by_direct_message_leads_on(server: SimulatedServer) -> None:
@@ -154,16 +155,16 @@ OTHERS = [(f"• Somebody else does number {number} of many things.", False) for
 
 def test_what_concerns_the_reader_is_kept_and_stands_in_its_place() -> None:
     mine = ("• Your time was up: the rocket flew.", True)
-    told = _shortened([*OTHERS[:5], mine, *OTHERS[5:]], "… more").splitlines()
-    assert told[:2] == ["… more", mine[0]]
-    assert told[2:] == [line for line, _ in OTHERS[-len(told) + 2 :]]
+    told = _shortened([*OTHERS[:5], mine, *OTHERS[5:]], DIGEST_LIMIT)
+    assert told[0] == mine[0]
+    assert told[1:] == [line for line, _ in OTHERS[-len(told) + 1 :]]
     assert 10 < len(told) < 30
     assert len("\n".join(told)) <= DIGEST_LIMIT
 
 
 def test_a_short_digest_is_whole() -> None:
-    assert _shortened([], "… more") == ""
-    assert _shortened(OTHERS[:3], "… more").splitlines() == [line for line, _ in OTHERS[:3]]
+    assert _shortened([], DIGEST_LIMIT) == []
+    assert _shortened(OTHERS[:3], DIGEST_LIMIT) == [line for line, _ in OTHERS[:3]]
 
 
 def test_too_much_about_the_reader_keeps_the_latest() -> None:
@@ -171,8 +172,7 @@ def test_too_much_about_the_reader_keeps_the_latest() -> None:
         (f"• Your rocket flew {number} times, and came back each time.", True)
         for number in range(40)
     ]
-    told = _shortened([*mine, *OTHERS], "… more").splitlines()
-    assert told[0] == "… more"
+    told = _shortened([*mine, *OTHERS], DIGEST_LIMIT)
     assert told[-1] == mine[-1][0]
     assert len("\n".join(told)) <= DIGEST_LIMIT
 
