@@ -273,7 +273,7 @@ def _short(title: str) -> str:
     """The title of an action; of a long one without the group it is in, and then without its end.
 
     >>> _short("Build and repair › Repair Farm: Oxygen Filters › With a spare part")
-    'Repair Farm: Oxygen Filters'
+    'Repair Farm: Oxygen Filters › With a spare part'
     """
     parts = title.split(BEHIND)
     for end in (0, -1):
