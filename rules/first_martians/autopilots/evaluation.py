@@ -21,7 +21,7 @@ from rules.first_martians.components.missions import (
     SOWN,
     Mission,
 )
-from rules.first_martians.needs import Route, place_among
+from rules.first_martians.needs import FROGGY_PAWNS, SCORPIO_PAWNS, Route, place_among
 from rules.first_martians.options import SOLO, YES
 from rules.first_martians.plan.planning import SOLO_MACHINES
 from rules.first_martians.state import Facility
@@ -203,12 +203,15 @@ class Evaluation:
         tokens = self._tokens(action).count(MINUS_PAWN)
         helped = 0
         if route is not None and rover and not self._rovers_forbidden(action):
-            free = [each for each in ROVERS if self.rover_free(each)]
-            if action == EXPLORE and FROGGY in free:
-                helped = 2
-            elif any(each != FROGGY for each in free):
-                helped = 1
+            helps = (self.rover_help(action, each) for each in ROVERS if self.rover_free(each))
+            helped = max(0, max(helps, default=0))
         return max(1, 1 + tokens + (route.pawns if route else 0) - helped)
+
+    def rover_help(self, action: str, rover: str) -> int:
+        """The pawns that a rover saves an action; one that is hindered may save none."""
+        tokens = next(each.tokens for each in self.view.rovers if each.id == rover)
+        pawns = SCORPIO_PAWNS if rover != FROGGY else FROGGY_PAWNS * (action == EXPLORE)
+        return pawns - tokens.count(MINUS_PAWN)
 
     def _rovers_forbidden(self, action: str) -> bool:
         """Whether a red part lets no rover help with exploring."""

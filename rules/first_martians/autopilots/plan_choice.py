@@ -205,7 +205,10 @@ def _own_help(evaluation: Evaluation, each: StackView, actions: Sequence[Action]
     sends = [
         action
         for action in actions
-        if isinstance(action, Send) and action.stack == number and evaluation.rover_in(action.rover)
+        if isinstance(action, Send)
+        and action.stack == number
+        and evaluation.rover_in(action.rover)
+        and evaluation.rover_help(kind, action.rover) > 0
     ]
     if sends:
         return min(sends, key=lambda action: action.rover != FROGGY)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.core.advice import Figure, Reason
 from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red
 from rules.first_martians.autopilots.job_values import asks
-from rules.first_martians.components.missions import SOWN
+from rules.first_martians.components.missions import EXPLORED, SOWN
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import (
     Attend,
@@ -113,6 +113,8 @@ def _job(evaluation: Evaluation, action: Action) -> Reason | None:
             wanted = action.item in evaluation.wanted_items
             return Reason("mission", left) if wanted else None
         case Explore():
+            if any(each.goal == EXPLORED for each in evaluation.missing):
+                return Reason("explore", left)
             return Reason("finds", left) if asks(evaluation) else None
         case Repair():
             return _repair(evaluation, action)

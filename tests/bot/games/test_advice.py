@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import pytest
 
+from bot.domain.guidance import Guidance
 from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.games.guide import END
+from bot.games.race1969.learning import PURCHASE_SAVED
 from bot.i18n import words
 from bot.messages.components.advice import Advice, advice_of
+from bot.messages.components.guidance import guide_of
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.tables.commands.experts.hints import Look
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
+from rules.race1969.purchases import Done
+from rules.race1969.terms import PURCHASE
 from tests.bot.helpers.worst_case import controls, measure, table, told
 
 MOST = 300
@@ -106,3 +113,26 @@ def test_nothing_is_marked_at_a_table_without_hints() -> None:
     quiet = PositionView(presenter, replace(view.position, table=without), seat, view.t)
     assert advice_of(quiet, seat) is None
     assert isinstance(advice_of(view, seat), Advice)
+
+
+def test_the_guide_says_to_keep_the_money_only_where_that_is_marked() -> None:
+    presenter, kept, spent = PRESENTERS["race1969"], 0, 0
+    assert presenter.guide is not None
+    games = (decided(presenter, seats, "en") for seats in (2, 3, 4, 5))
+    for view, seat in chain.from_iterable(games):
+        if view.decisions[seat].kind != PURCHASE:
+            continue
+        panel_guide = guide_of(view, seat, Guidance(told=(END,)))
+        assert panel_guide is not None
+        root = view.tree(seat)
+        panel_guide.items(root, root)
+        done = isinstance(view.known_line(seat)[0], Done)
+        if PURCHASE_SAVED in panel_guide.topics:
+            assert done
+            kept += 1
+        else:
+            saved = presenter.guide.topic(view.view, view.decisions[seat]) == PURCHASE_SAVED
+            assert not (saved and done)
+            spent += saved
+    assert kept
+    assert spent, "money that would pay for a launch is spent where that is better"

@@ -31,7 +31,11 @@ first_martians-advice-sow = Den nächsten Mahlzeiten { $missing ->
     [one] fehlt 1 Portion
    *[other] fehlen { $missing } Portionen
 }.
-first_martians-advice-finds = Die Mission verlangt Erkundungen, oder dort kann liegen, was ihr fehlt; { $left ->
+first_martians-advice-explore = Die Mission verlangt Erkundungen; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-finds = Dort kann liegen, was der Mission noch fehlt; { $left ->
     [one] dies ist der letzte Sol
    *[other] es bleiben { $left } Sols, dieser eingeschlossen
 }.

@@ -1,8 +1,8 @@
 # Was für eine Wahl des Experten bei 1969 spricht, in einem Satz.
 
 race1969-why-hire-launches = Das verbessert { $count ->
-    [one] einen Start, der dir bleibt
-   *[other] { $count } Starts, die dir bleiben
+    [one] eine Mission, die du noch vor dir hast
+   *[other] { $count } Missionen, die du noch vor dir hast
 }, zum Beispiel { $mission }: im Schnitt { $before } → { $after } PP{ $rivals ->
     [0] , und sonst arbeitet noch niemand daran
    *[other] {""}

@@ -31,7 +31,11 @@ first_martians-advice-sow = The next meals lack { $missing ->
     [one] 1 portion
    *[other] { $missing } portions
 }.
-first_martians-advice-finds = The mission asks for exploring, or what it lacks may lie there; { $left ->
+first_martians-advice-explore = The mission asks for exploring; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-finds = What the mission still lacks may lie there; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.

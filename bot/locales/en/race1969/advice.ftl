@@ -1,8 +1,8 @@
 # What speaks for a choice of the expert's in 1969, in a sentence.
 
 race1969-why-hire-launches = It makes { $count ->
-    [one] one launch that is left to you
-   *[other] { $count } launches that are left to you
+    [one] one mission that you have yet to fly
+   *[other] { $count } missions that you have yet to fly
 } better, such as { $mission }: { $before } → { $after } PP on average{ $rivals ->
     [0] , and nobody else works on it yet
    *[other] {""}

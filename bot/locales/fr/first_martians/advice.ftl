@@ -31,7 +31,11 @@ first_martians-advice-sow = Il manque { $missing ->
     [one] { $missing } portion
    *[other] { $missing } portions
 } aux prochains repas.
-first_martians-advice-finds = La mission demande d’explorer, ou ce qui lui manque peut s’y trouver ; { $left ->
+first_martians-advice-explore = La mission demande d’explorer ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-finds = Ce qui manque à la mission peut s’y trouver ; { $left ->
     [one] c’est le dernier sol
    *[other] il reste { $left } sols, celui-ci compris
 }.

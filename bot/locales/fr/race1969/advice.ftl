@@ -1,8 +1,8 @@
 # Ce qui parle pour un choix de l’expert dans 1969, en une phrase.
 
 race1969-why-hire-launches = Cela améliore { $count ->
-    [one] un lancement qui te reste
-   *[other] { $count } lancements qui te restent
+    [one] une Mission qui te reste
+   *[other] { $count } Missions qui te restent
 }, par exemple { $mission } : { $before } → { $after } PP en moyenne{ $rivals ->
     [0] , et personne d’autre n’y travaille encore
    *[other] {""}

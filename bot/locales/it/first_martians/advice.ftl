@@ -31,7 +31,11 @@ first_martians-advice-sow = Ai prossimi pasti { $missing ->
     [one] manca 1 porzione
    *[other] mancano { $missing } porzioni
 }.
-first_martians-advice-finds = La missione chiede di esplorare, oppure là può esserci ciò che le manca; { $left ->
+first_martians-advice-explore = La missione chiede di esplorare; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-finds = Là può esserci ciò che manca alla missione; { $left ->
     [one] questo è l’ultimo sol
    *[other] restano { $left } sol, questo compreso
 }.

@@ -1,8 +1,8 @@
 # Che cosa depone a favore di una scelta dell’esperto in 1969, in una frase.
 
 race1969-why-hire-launches = Migliora { $count ->
-    [one] un lancio che ti resta
-   *[other] { $count } lanci che ti restano
+    [one] una Missione che devi ancora tentare
+   *[other] { $count } Missioni che devi ancora tentare
 }, per esempio { $mission }: in media { $before } → { $after } PP{ $rivals ->
     [0] , e nessun altro ci lavora ancora
    *[other] {""}

@@ -597,14 +597,13 @@ def of_the_question(position: Position) -> Said:
 
 
 def of_the_choice(position: Position, action: Any) -> Said:
-    """What a panel says of an action: its labels with their hints, its preview, its reason."""
+    """What a panel says of an action: its labels with their hints, its preview."""
     listener = Listener()
     presented = position.presented(listener)
     choice = ActionLabels(presented, position.seat, position.actions).choice(action)
     assert choice.labels
-    for make in (choice.preview, choice.reason):
-        if make is not None:
-            make()
+    if choice.preview is not None:
+        choice.preview()
     return listener.said
 
 

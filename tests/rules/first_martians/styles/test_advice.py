@@ -125,6 +125,11 @@ def test_dangers_are_those_of_the_state(advised: list[Advised]) -> None:
     assert [*of(advised, "danger-time")]
 
 
+def test_advice_never_goes_in_circles() -> None:
+    """A rover that is hindered saves no pawn: what needs it would be laid and taken back again."""
+    assert [*followed(4, 8)]
+
+
 def test_a_stack_that_lacks_a_pawn_is_helped_first() -> None:
     table = Table()
     table.planning()
