@@ -18,12 +18,14 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.scenes import scene_bands
 from render.first_martians.supplies import supply_bands
+from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.dice import Rolled
-from rules.first_martians.effects.crew import GameEnded
-from rules.first_martians.effects.mars_base import PartBroken
+from rules.first_martians.effects.crew import GameEnded, Wounded
+from rules.first_martians.effects.mars_base import PartBroken, SupplyChanged
 from rules.first_martians.effects.regions import Explored
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.view import View
 
 P: TypeAlias = Presentation[View]
@@ -161,6 +163,7 @@ LESSON = Lesson(
             picture=_adventure_scene,
             after=lambda p: (_mission(p, places.objective(p.view, "backup-energy")),),
             asks=True,
+            tells=(ChoiceMade, SupplyChanged, Wounded, ActionResolved),
         ),
         Step(
             id="end",

@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 
 from bot.errors import TableError
 from bot.games.base import GamePresenter, Presentation
-from bot.games.labels import Label
+from bot.games.labels import BEHIND, Label
 from bot.games.lesson import ANSWERS, LEARNER, Lesson, Step, carry_out
 from bot.i18n import Words
 from bot.messages.components.items import (
@@ -36,6 +36,8 @@ LINES = 8
 """Sentences about what a choice brought about; what a lesson tells comes first."""
 LINES_LIMIT = 1000
 QUESTION_LIMIT = 900
+LONGEST = 50
+"""Characters of a choice that two lines of a phone's button hold."""
 
 
 async def press_lesson(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -90,9 +92,10 @@ class Screens:
         step, state = self.lesson.steps[number], self._position(number)
         shown = self._presented(state)
         bands = step.picture(shown)
-        lines = [head, self._top(number), self._question(step, shown), self._text(step.id)]
-        text = text_display("\n".join(filter(None, lines)))
-        items: list[ui.Item[Any]] = [text, *map(gallery, bands)]
+        top = "\n".join(filter(None, [head, self._top(number)]))
+        question, text = self._question(step, shown), self._text(step.id)
+        texts = [top, question, text] if question else [f"{top}\n{text}"]
+        items: list[ui.Item[Any]] = [*map(text_display, texts), *map(gallery, bands)]
         for place, choice in enumerate(step.choices):
             control = self._control("lesson", number, place)
             label = self._label(state, shown, choice)
@@ -258,12 +261,25 @@ class Screens:
             offered = shown.choices(LEARNER, self.game.legal_actions(state, LEARNER))
             found = next(one for one in offered if one.action == action)
             if not (titles and found.end):
-                titles.append(found.title)
+                titles.append(_short(found.title))
             emoji = emoji or found.labels[0].emoji
             if line is not choice[-1]:
                 state = self.game.apply(state, LEARNER, action).state
                 shown = self._presented(state)
         return Label(" + ".join(titles), emoji=emoji)
+
+
+def _short(title: str) -> str:
+    """The title of an action; of a long one without the group it is in, and then without its end.
+
+    >>> _short("Build and repair › Repair Farm: Oxygen Filters › With a spare part")
+    'Repair Farm: Oxygen Filters › With a spare part'
+    """
+    parts = title.split(BEHIND)
+    for end in (0, -1):
+        if len(BEHIND.join(parts)) > LONGEST and len(parts) > 1:
+            parts.pop(end)
+    return BEHIND.join(parts)
 
 
 ROUTES: Routes = {"lesson": Route(press_lesson), "quiz": Route(press_quiz)}

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.transport import whole_view
 from bot.games import PRESENTERS
 from bot.games.lesson import ANSWERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.settings import LANGUAGES
 from bot.ui.handlers.lesson import Screens
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
-from tests.bot.helpers.worst_case import NAMES, measure
+from tests.bot.helpers.worst_case import NAMES, measure, pieces
 from tests.covering import covering
 
 EN = words("en")
@@ -100,6 +102,24 @@ async def test_a_game_that_is_none_is_refused(server: SimulatedServer, verb: str
     await server.table("Anna", "Bob")
     answer = await forge(server, server.person("Anna"), f"mc1:{verb}:0:99:0:0")
     assert said(answer) == EN("error-unknown-game", game="99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_choices_are_short_and_differ(game: str, language: str) -> None:
+    presenter = PRESENTERS[game]
+    assert presenter.lesson is not None
+    screens = Screens(presenter, presenter.lesson, 0, "Anna", words(language))
+    for number, step in enumerate(presenter.lesson.steps):
+        shown = whole_view(screens.step(number)).to_components()
+        labels = [
+            piece["label"]
+            for piece in pieces(shown)
+            if ":lesson:" in piece.get("custom_id", "")
+            and ControlId.parse(piece["custom_id"]).path[1:]
+        ]
+        assert len(set(labels)) == len(step.choices), step.id
+        assert all(len(label) <= 70 for label in labels), labels
 
 
 def every_screen(screens: Screens) -> Iterator[Message]:
