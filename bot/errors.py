@@ -50,7 +50,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-game": ("game",),
         "channel-taken": (),
         "in-thread-already": (),
-        "with-example": ("why", "example"),  # another refusal, and what could be typed instead
         "unknown-control": (),  # of a guided table, where there is none
         "lesson-unplayable": (),  # the board isn't the one that the lesson was written for
         # Before the start

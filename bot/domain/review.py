@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot
 
 from rules.core.game import Outcome, Seat
@@ -70,6 +70,12 @@ class Judgement:
         if self.error is None:
             return self.cost >= UNMEASURED
         return self.cost >= LEAST and self.cost > ERRORS * self.error
+
+    def seen_later(self, cost: float, error: float, changes: Mapping[str, float]) -> Judgement:
+        """The same once it is clear what came of it: of both costs the smaller counts."""
+        cost = max(0.0, min(self.cost, cost))
+        error = max(self.error or 0.0, error)
+        return replace(self, played=self.chance - cost, error=error, changes=changes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,8 @@ class Guide(Generic[V]):
     The catalogs hold a text of at most 300 characters for each of ``topics`` and ``screens``,
     ``<id>-guide-<topic>``. Those of ``again`` have a shorter one, ``…-later``, once the first was
     acted upon; a topic without one then gives way to its decision's kind. Each of ``lessons`` is
-    a message ``<id>-lesson-<rule>``, told once after a move by which it was met.
+    a message ``<id>-lesson-<rule>``, told once after a move by which it was met, two a step at
+    most: the others wait among the rules met.
     """
 
     style: str

@@ -42,10 +42,10 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     if mentions:
         crew = " ".join(f"<@{user}>" for user in mentions)
         invitation = t("lobby-again", host=name, crew=crew)
-    about = f"🗓️ {presenter.length(t)} · {difficulty_line(presenter, t)}"
+    about = f"-# 🗓️ {presenter.length(t)}\n-# {difficulty_line(presenter, t)}"
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
     items: list[ui.Item[Any]] = [
-        text_display(f"# 🚀 {title}\n{invitation}\n-# {about}", TITLE_LIMIT),
+        text_display(f"# 🚀 {title}\n{invitation}\n{about}", TITLE_LIMIT),
         text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
         separator(),
         text_display("\n".join(settings), SETTINGS_LIMIT),

@@ -235,6 +235,7 @@ async def learn(
         channel = simulation.channels[0]
         rules = await person.slash(channel, "table rules", game=presenter.game.id)
         shown = rules.response
+        assert shown is not None
         card = next(control for control, _ in controls(shown) if control.verb == "learn")
         await person.click(shown, custom_id=str(card))
     return channel

@@ -31,9 +31,9 @@ A band's backdrop takes up to 3.4 MB, as it is kept in RGB: made of an indexed o
 would begin with half a millisecond's work. Sprites, shapes and lines of text take 2 to 160 KB each.
 Forty tables of Spazio use 43 MB of them, of which 12 are 75 portraits of planets, 13 backdrops and
 4 turned Moons: where it is too little, a move takes a seventh longer. As many of 1969 use 27 MB in
-one language, of which five skies of different heights are 13. First Martians could use 73 MB, 34 of
-them for sectors of its map, which is drawn seldom. What is beyond is drawn again when it is needed,
-in up to 20 ms.
+one language, of which five skies of different heights are 13. Samples of all pictures of First
+Martians use 35 MB; each region on each space of its map would be 20. What is beyond is drawn again
+when it is needed, in up to 20 ms.
 """
 FONT_BYTES = 16 * 2**20
 """Memory for faces at a size, as ``fonts`` reckons it: the pictures use about forty of 0.1 MB, and

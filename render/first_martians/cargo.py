@@ -23,16 +23,16 @@ from rules.first_martians.view import View
 
 
 class StockShown(NamedTuple):
-    """A thing on a shelf: its picture, its name on the shelf and in full, how many there are.
+    """A thing on a shelf: its picture, its name on the shelf and in full, how many are held.
 
-    ``coming`` are those that come at the end of the round. ``count`` is ``None`` where things
+    ``coming`` are those that come at the end of the round. ``held`` is ``None`` where things
     aren't counted. ``note`` stands above the thing, ``tokens`` lie on it.
     """
 
     picture: str
     name: str
     whole: str
-    count: int | None = None
+    held: int | None = None
     coming: int = 0
     note: str = ""
     tokens: tuple[str, ...] = ()
@@ -66,7 +66,8 @@ def cargo_bands(view: View, t: Words) -> tuple[Band, ...]:
         part = tuple(map(tuple, rows[first : first + MOST_ROWS]))
         alt = _alt_text([shelf for row in part for shelf in row], t)
         name = "cargo" if not number else f"cargo-{number + 1}"
-        bands.append(Band(name, draw_cargo, (t("picmars-cargo"), aside, part), alt, PALETTE))
+        shown = (t("picmars-cargo"), aside, part)
+        bands.append(Band(name, draw_cargo, shown, alt, PALETTE, _height(part)))
     return tuple(bands)
 
 
@@ -112,9 +113,9 @@ def _rovers(view: View, words: Words) -> ShelfShown:
     for each in view.rovers:
         name = theme.rover(each.id, words)
         stock.append(StockShown(each.id, name, name, tokens=each.tokens))
-    for each in view.machines:
-        name = theme.piece("machine", each, words)
-        stock.append(StockShown(f"robot-{machines[each].action}", name, name))
+    for machine in view.machines:
+        name = theme.piece("machine", machine, words)
+        stock.append(StockShown(f"robot-{machines[machine].action}", name, name))
     return ShelfShown(words("picmars-rovers"), tuple(stock))
 
 
@@ -155,7 +156,7 @@ NAME = TextStyle(theme.LABEL.face, SMALLEST)
 
 def draw_cargo(title: str, aside: str, rows: tuple[tuple[ShelfShown, ...], ...]) -> Canvas:
     """A band of the cargo area: rows of shelves."""
-    canvas = Canvas.blank(WIDTH, HEAD + 4 + len(rows) * ROW_HIGH, WALL)
+    canvas = Canvas.blank(WIDTH, _height(rows), WALL)
     draw_heading(canvas, title, aside, "find")
     for at, row in enumerate(rows):
         room = ROOM - (len(row) - 1) * APART
@@ -166,6 +167,10 @@ def draw_cargo(title: str, aside: str, rows: tuple[tuple[ShelfShown, ...], ...])
             _shelf(canvas, x, HEAD + 4 + at * ROW_HIGH, wide, shelf)
             x += wide + APART
     return canvas
+
+
+def _height(rows: Sequence[Sequence[ShelfShown]]) -> int:
+    return HEAD + 4 + len(rows) * ROW_HIGH
 
 
 def _rows(shelves: Sequence[ShelfShown]) -> list[list[ShelfShown]]:
@@ -215,17 +220,17 @@ def _shelf(canvas: Canvas, x: int, y: int, wide: int, shelf: ShelfShown) -> None
 
 def _stock(canvas: Canvas, middle: int, board: int, wide: int, size: int, each: StockShown) -> None:
     """A thing on its shelf with its number, and its name below."""
-    there = each.count is None or each.count
+    there = each.held is None or each.held
     left, top = middle - size // 2, board - size + 4
     if there:
         canvas.sprite(left, top, thing(each.picture, size))
     else:
         canvas.mask(left, top, _shape(each.picture, size), WALL)
-    if each.count is not None:
+    if each.held is not None:
         ground, ink = (theme.CREAM, theme.INK) if there else (theme.PANEL, theme.QUIET)
         canvas.panel(left + size - 28, board - 44, 42, 44, 9, theme.BASALT)
         canvas.panel(left + size - 25, board - 41, 36, 38, 8, ground)
-        canvas.text(left + size - 7, board - 22, str(each.count), theme.FIGURE, ink, "m")
+        canvas.text(left + size - 7, board - 22, str(each.held), theme.FIGURE, ink, "m")
     if each.coming:
         words = f"+{each.coming}"
         canvas.panel(left + size - 26, top - 2, 44, 34, 8, theme.AMBER)
@@ -252,7 +257,7 @@ def _alt_text(shelves: Sequence[ShelfShown], words: Words) -> str:
         told = []
         for each in shelf.stock:
             coming = f"+{each.coming}" if each.coming else ""
-            count = "" if each.count is None else str(each.count)
+            count = "" if each.held is None else str(each.held)
             told.append(" ".join(filter(None, (each.whole, count, coming, each.note))))
         parts.append((f"{labelled(shelf.title, ', '.join(told) or shelf.empty, words)}.", ""))
     return compose(parts)

@@ -42,7 +42,8 @@ Letters = tuple[str, ...]
 def legend(signs: Sequence[tuple[str, str]], words: Words) -> Band:
     """The signs of these keys, each with its name."""
     alt = compose([(words("picmars-alt-legend", list=", ".join(name for _, name in signs)),)])
-    return Band("legend", draw_legend, (letters(words), tuple(signs)), alt, PALETTE)
+    shown = (letters(words), tuple(signs))
+    return Band("legend", draw_legend, shown, alt, PALETTE, legend_height(len(signs)))
 
 
 def letters(words: Words) -> Letters:

@@ -144,7 +144,9 @@ def _ground() -> Image.Image:
     canvas.image.paste(gradient(WIDTH, HORIZON + 20, SKY, PALETTE), (0, 0))
     for reach, share in ((120, 0.25), (76, 0.5), (40, 1.0)):
         canvas.disc(560, HORIZON - 6, reach, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7), share)
-    ridge(canvas, HORIZON + 4, 1, theme.RUST)
+    sky = Canvas(canvas.image.crop((0, 0, WIDTH, HORIZON + 40)))
+    ridge(sky, HORIZON + 4, 1, theme.RUST)
+    canvas.image.paste(sky.image, (0, 0))
     canvas.rect(0, HORIZON + 40, WIDTH, MAX_HEIGHT, BORDER)
     for left in (0, WIDTH - 70):
         land = mountains(left, HORIZON + 180, 70, MAX_HEIGHT - HORIZON - 180)
@@ -320,7 +322,7 @@ def _name(each: SpaceShown, room: int) -> tuple[str, int]:
 def _question(canvas: Canvas, place: Place, each: SpaceShown) -> None:
     """A token for what nobody knows yet, bright where somebody could go now."""
     x, y = place.stand
-    canvas.disc(x, y, 46, theme.PANEL)
+    canvas.panel(x - 21, y - 22, 42, 44, 9, theme.PANEL)
     ink = theme.AMBER if each.pawns else theme.QUIET
     canvas.text(x, y, "?", theme.FIGURE, ink, "m")
 

@@ -104,8 +104,8 @@ def _moved(point: Point) -> Point:
     x, y = point
     near = max(abs(x - X) / RINGS[0].side, abs(y - Y) / RINGS[0].up)
     share = min(1.0, max(0.0, near - 1.0))
-    x += share * (6 * math.sin(y / 41 + 1.3) + 3 * math.sin(y / 17 + x / 83))
-    y += share * (4 * math.sin(x / 53 + 0.7) + 3 * math.sin(x / 23 + y / 71))
+    x += share * 7 * math.sin(y / 37 + 1.3)
+    y += share * 5 * math.sin(x / 47 + y / 90 + 0.7)
     return x, y
 
 

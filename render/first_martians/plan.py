@@ -89,7 +89,8 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
 def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
     rows = _rows(shown.stacks)
-    canvas = Canvas(_ground(_height(rows)).convert("RGB"))
+    canvas = Canvas.blank(WIDTH, _height(rows), SOIL)
+    canvas.image.paste(_dusk().convert("RGB"), (0, 0))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
@@ -130,14 +131,13 @@ _SKY = ((0.0, theme.DUSK_DARK), (0.75, theme.DUSK), (1.0, mix(theme.DUSK_LIGHT, 
 
 
 @cached_image
-def _ground(height: int) -> Image.Image:
-    """The land at dusk above, and plain soil below it."""
-    canvas = Canvas.blank(WIDTH, height, SOIL)
-    canvas.image.paste(gradient(WIDTH, SKY_HIGH + 40, _SKY, PALETTE), (0, 0))
+def _dusk() -> Image.Image:
+    """The land at dusk, behind the heading and the crew, as an indexed image."""
+    canvas = Canvas(gradient(WIDTH, TOP, _SKY, PALETTE))
     canvas.disc(620, 46, 46, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7))
     ridge(canvas, 60, 0, theme.RUST_DARK)
-    canvas.rect(0, 106, WIDTH, height - 106, SOIL)
     ridge(canvas, 96, 2, SOIL)
+    canvas.rect(0, TOP - 8, WIDTH, 8, SOIL)
     return PALETTE.map(canvas.image)
 
 

@@ -41,19 +41,19 @@ def poster(topic: str, heading: str, cards: Sequence[tuple[str, str, str]], word
 
 
 def draw_poster(roles: Letters, heading: str, cards: Sequence[tuple[str, str, str]]) -> Canvas:
-    canvas = Canvas(_ground().convert("RGB"))
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, GROUND)
+    canvas.image.paste(_dusk().convert("RGB"), (0, 0))
     shown = [PosterCard(sign(key, roles), title, text) for key, title, text in cards]
     draw_poster_band(canvas, LOOK, heading, shown)
     return canvas
 
 
 @cached_image
-def _ground() -> Image.Image:
+def _dusk() -> Image.Image:
     """The land at dusk behind the heading, as an indexed image."""
-    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, GROUND)
     sky = ((0.0, theme.DUSK_DARK), (1.0, theme.DUSK))
-    canvas.image.paste(gradient(WIDTH, SKY_HIGH + 40, sky, PALETTE), (0, 0))
+    canvas = Canvas(gradient(WIDTH, SKY_HIGH + 50, sky, PALETTE))
     canvas.disc(1010, 48, 52, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7))
     ridge(canvas, SKY_HIGH, 0, theme.RUST_DARK)
-    canvas.rect(0, SKY_HIGH + 40, WIDTH, MAX_HEIGHT, GROUND)
+    canvas.rect(0, SKY_HIGH + 42, WIDTH, 8, GROUND)
     return PALETTE.map(canvas.image)

@@ -15,6 +15,7 @@ from render.core.palette import mix
 from render.core.text import SMALLEST, TextStyle, width, wrap
 from render.first_martians.icons import action_die, icon, token
 from render.first_martians.page import fitted, panel, write
+from render.first_martians.palette import PALETTE
 from render.first_martians.pawns import draw_pawn
 from render.first_martians.stack_shown import PawnShown, StackShown
 from render.first_martians.theme import (
@@ -109,13 +110,13 @@ def _left_end(wide: int, high: int) -> Image.Image:
 
 @cached_image
 def _scene(action: str, picture: str, high: int) -> Image.Image:
-    """A job's picture on a ground in the action's colour."""
+    """A job's picture on a ground in the action's colour, as an indexed image."""
     colour = ACTION_COLOURS[action]
     canvas = Canvas.blank(SCENE, high, mix(colour, BASALT, 0.2))
     canvas.rect(0, high - 34, SCENE, 34, mix(colour, BASALT, 0.55))
     side = 84
     canvas.sprite((SCENE - side) // 2 + 4, high - 20 - side, thing(picture, side))
-    return canvas.image
+    return PALETTE.map(canvas.image)
 
 
 def _number(canvas: Canvas, x: int, y: int, number: int) -> None:

@@ -165,7 +165,9 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
     shown = SuppliesShown(
         t("picmars-supplies"),
         aside,
-        *(t(f"picmars-column-{each}") for each in ("produced", "needed", "stock")),
+        t("picmars-column-produced"),
+        t("picmars-column-needed"),
+        t("picmars-column-stock"),
         resources_shown(view, t),
         t("picmars-eats"),
         eaters_shown(view, t),

@@ -440,6 +440,6 @@ def mountains(left: int, top: int, width: int, height: int) -> Image.Image:
     brush = LandBrush(left, top, width, height, mix(theme.RUST_DARK, theme.BASALT, 0.3), 1)
     brush.lit = mix(theme.RUST, theme.RUST_DARK, 0.5)
     brush.dark = mix(theme.RUST_DARK, theme.BASALT, 0.6)
-    for x, y, size in brush.spots("closed", 90, 92):
-        brush.peak(x, y + 20, 120 + 20 * size, 120 + 20 * size)
+    for x, y, size in brush.spots("closed", 90, 130):
+        brush.peak(x, y + 24, 124 + 20 * size, 150 + 30 * size)
     return brush.finish()

@@ -8,6 +8,7 @@ Finds room for the planets' names on the star chart: above, below or beside each
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -121,6 +122,22 @@ class ChartLayout:
     def ship_at(self, moon: Moon, sector: str, place: str) -> Pixel:
         """The position of a sector's ship that is at a place or at its Base."""
         return self.in_sector(moon, sector) if place == BASE else self.places[place]
+
+
+def ship_spots(source: str, moon: Moon, ships: Sequence[tuple[str, str]]) -> list[Pixel]:
+    """The middle of each ship, given with its sector and place.
+
+    It is on its node, on its quarter of the Moon, or beside its planet.
+    """
+    layout = chart_layout(source)
+    crowds = Counter(place for _, place in ships if place in layout.planets)
+    waiting = {
+        planet: list(berths(source, planet, count, moon.number)) for planet, count in crowds.items()
+    }
+    return [
+        waiting[place].pop(0) if place in waiting else layout.ship_at(moon, sector, place)
+        for sector, place in ships
+    ]
 
 
 @cached_measurement

@@ -38,7 +38,7 @@ NAMES = 32
 """Pixels for the names of columns and rows, below and on the left."""
 START_BAR = 28
 """Thickness of the tabs outside the grid that mark the sectors' first squares."""
-GLOBE = 1.3
+GLOBE = 1.2
 """The Earth's diameter, in squares: routes end under its rim."""
 
 

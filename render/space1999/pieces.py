@@ -15,7 +15,7 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.shapes import Pixel, Point, polygon
 from render.space1999 import theme
-from render.space1999.backdrop import TAG, draw_name, draw_node, pill
+from render.space1999.backdrop import TAG, draw_name, draw_node, draw_tag, pill
 from render.space1999.board_shown import ChartShown, Flight
 from render.space1999.layout import (
     NAME_HIGH,
@@ -24,8 +24,8 @@ from render.space1999.layout import (
     SHIP,
     TAG_WIDE,
     ChartLayout,
-    berths,
     chart_layout,
+    ship_spots,
 )
 from render.space1999.planets import visited_planet
 from render.space1999.sprites import badge, bolt, moon, open_planet, price_tag, ship
@@ -57,6 +57,7 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
         _visited_planet(canvas, layout, planet, sector)
     _ships(canvas, layout, shown)
     _names_on_top(canvas, layout, shown)
+    _tags_on_top(canvas, layout, shown)
     reach = shown.reach or ()
     for place in sorted(reach, key=lambda place: place in layout.nodes):  # numbers on top
         _mark_place(canvas, layout, shown, place)
@@ -162,9 +163,21 @@ def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
             draw_name(canvas, layout, planet, theme.QUIET if planet in visited else theme.FORCE)
 
 
+def _tags_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Draw the Moon's numbers near ships on nodes again, but for the one under the Moon."""
+    left = Counter(shown.left)
+    spots = [layout.places[each.place] for each in shown.ships if each.place in layout.nodes]
+    for number, copies in enumerate(shown.cards[: len(layout.tags)]):
+        x, y = layout.tags[number]
+        near = any(abs(x - px) < SHIP and abs(y - py) < SHIP for px, py in spots)
+        if near and number != shown.moon.number:
+            draw_tag(canvas, (x, y), number)
+            draw_cards_left(canvas, (x, y), copies, left[number])
+
+
 def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """Each ship where it is: on its node, on its quarter of the Moon, or beside its planet."""
-    placed = list(zip(shown.ships, _spots(layout, shown), strict=True))
+    placed = list(zip(shown.ships, ship_spots(shown.chart, shown.moon, shown.ships), strict=True))
     for each, spot in placed:
         if each.place in layout.planets and math.dist(spot, layout.places[each.place]) > FAR:
             paint = theme.SECTOR_STYLES[each.sector].colour
@@ -183,22 +196,6 @@ def draw_moved(canvas: Canvas, middle: Pixel, size: int) -> None:
     """The ring about the ship that moved last."""
     canvas.ring(*middle, size + 20, theme.VOID, 9)
     canvas.ring(*middle, size + 18, theme.SIGNAL, 5)
-
-
-def _spots(layout: ChartLayout, shown: ChartShown) -> list[Pixel]:
-    """The middle of each ship."""
-    crowds = Counter(each.place for each in shown.ships)
-    waiting = {
-        place: list(berths(shown.chart, place, count, shown.moon.number))
-        for place, count in crowds.items()
-        if place in layout.planets
-    }
-    return [
-        waiting[each.place].pop(0)
-        if each.place in waiting
-        else layout.ship_at(shown.moon, each.sector, each.place)
-        for each in shown.ships
-    ]
 
 
 def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:

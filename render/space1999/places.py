@@ -17,10 +17,12 @@ from render.space1999.central_computer import (
 from render.space1999.layout import (
     GLOBE,
     NAME_HIGH,
+    SHIP,
     ChartLayout,
     box_about,
     chart_layout,
     chart_source,
+    ship_spots,
 )
 from render.space1999.monitor import grid_frame
 from render.space1999.page import HEAD
@@ -54,9 +56,9 @@ def planet(view: View, name: str) -> Place:
 
 def ship(view: View, seat: Seat) -> Place:
     """A ship where it is, at its Base too."""
-    each = view.ships[seat]
-    x, y = _chart(view).ship_at(view.moon, each.sector, each.place)
-    return Place.about(x, y, 84, 64)
+    ships = [(each.sector, each.place) for each in view.ships]
+    x, y = ship_spots(chart_source(view.board), view.moon, ships)[seat]
+    return Place.about(x, y, SHIP + 16, SHIP)
 
 
 def base(view: View, seat: Seat) -> Place:

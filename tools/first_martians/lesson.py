@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.mars_base import PartBroken
 from rules.first_martians.effects.regions import Explored
-from rules.first_martians.effects.tracks import MalfunctionDrawn
+from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.game import GAME
 from rules.first_martians.objectives import ObjectiveReached
 from rules.first_martians.state import State
@@ -46,8 +46,9 @@ def first_plan(game: Rehearsal) -> None:
     game.want(game.state.round == 1)
     game.step("ready")
     done = game.act(LEARNER, "ready")
-    first = happened(done, Rolled)
-    game.want(first.seat == MATE and not first.success)
+    rolls = [each for one in done for each in one.events if isinstance(each, Rolled)]
+    game.want([each.success for each in rolls] == [False, True, True])
+    game.want({each.seat for each in rolls} == {MATE})
     reached = [each for one in done for each in one.events if isinstance(each, ObjectiveReached)]
     game.want(any(each.objective == "backup-harvest" for each in reached))
     game.step("ready-end")
@@ -91,6 +92,8 @@ def malfunction(game: Rehearsal) -> None:
     drawn = [each for one in done for each in one.events if isinstance(each, MalfunctionDrawn)]
     broken = [each for one in done for each in one.events if isinstance(each, PartBroken)]
     game.want(len(drawn) == len(broken) == 1)
+    tracks = [each for one in done for each in one.events if isinstance(each, TrackChanged)]
+    game.want((drawn[0].block, 5) in {(each.block, each.amount) for each in tracks})
     game.pilot(lambda state: _asked(state, PLAN))
     line = f"repair {broken[0].facility} {broken[0].part} spare own"
     game.want(line in map(game.game.format_action, game.game.legal_actions(game.state, LEARNER)))
@@ -112,7 +115,7 @@ def exploring(game: Rehearsal) -> None:
     game.step("arrive")
     done = game.act(LEARNER, "ready")
     found = happened(done, Explored)
-    game.want(found.seat == LEARNER)
+    game.want(found.seat == LEARNER and "supply-drop" in found.finds)
     game.step("arrive-end")
 
 
@@ -133,7 +136,9 @@ def won(game: Rehearsal) -> None:
         done = game.attempt(LEARNER, "ready")
         outcome = GAME.outcome(done[-1].state)
         if outcome is not None:
-            game.want(outcome.winners)
+            view = GAME.view(game.state, LEARNER)
+            left = {each.id for each in view.objectives if not (each.reached or each.optional)}
+            game.want(outcome.winners and left == {"first-seed", "supply-drops"})
             break
         game.pilot_move(LEARNER)
     game.step("end")

@@ -14,7 +14,7 @@ from tools.lesson import Rehearsal, Scene, happened
 USA, USSR = 0, 1
 
 
-def _dice(state: State) -> list[str]:
+def _dice(state: State) -> list[int]:
     assert state.launch is not None
     return [state.launch.dice.count(face) for face in (SUCCESS, NEUTRAL, FAILURE)]
 

@@ -231,14 +231,17 @@ def announce(
 
 
 def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
-    """A sol by its event, a tale by its title, a report by the outcomes.
+    """A sol by its event, a tale by its title, a report by the outcomes, a part of one likewise.
 
     A choice by the side that was taken, without its tale, which is too long for a line.
     """
     begin = sol_began(events)
     if announcement.kind in (REPORT, PART):
-        heading = p.t("first_martians-report-title").lstrip("# ")
-        return " · ".join([heading, *_outcomes(p, events[:begin])])
+        # One heading is enough for a report and its parts.
+        name = p.t("first_martians-report-title").lstrip("# ")
+        heading = [name] if announcement.kind == REPORT else []
+        outcomes = _outcomes(p, events[:begin])
+        return " · ".join([*heading, *outcomes]) or name
     part = events[begin:] if announcement.kind == SOL else events[:begin]
     title = next((one for one in part if isinstance(one, EventDrawn | AdventureDrawn)), None)
     if isinstance(title, AdventureDrawn):

@@ -388,8 +388,9 @@ def _resolved(p: Presentation[View], event: ActionResolved) -> str | None:
         job=glossary.with_emoji(event.job, p.t),
         ok="yes" if event.ok else "no",
     )
-    # Why it was begun doesn't explain why it failed.
-    return _with_reason(p, said, event.job, event.why) if event.ok else said
+    # Why it was begun doesn't explain why it failed, nor need its own player be told.
+    told = event.ok and event.seat != p.view.viewer
+    return _with_reason(p, said, event.job, event.why) if told else said
 
 
 PLAN_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(

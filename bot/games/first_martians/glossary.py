@@ -21,7 +21,6 @@ from rules.first_martians.effects.crew import (
     Healed,
     MoraleChanged,
     StressChanged,
-    TokensChanged,
     Wounded,
 )
 from rules.first_martians.effects.mars_base import SupplyChanged
@@ -199,13 +198,12 @@ AMOUNTS: Mapping[str, type[Any]] = MappingProxyType(
         "morale": MoraleChanged,
         "stress": StressChanged,
         "supply": SupplyChanged,
-        "tokens": TokensChanged,
         "wound": Wounded,
         "heal": Healed,
         "track": TrackChanged,
     }
 )
-"""By word, the event that tells how much came of it."""
+"""By word, the event that tells how much came of it; tokens that lack are told as such."""
 
 
 def effect_text(effect: Effect, content: Content, t: Words, amount: int | None = None) -> str:

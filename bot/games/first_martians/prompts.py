@@ -351,7 +351,8 @@ def _mission(view: View, t: Words) -> str:
     """The mandatory objectives that are left, and what else the mission is lost by."""
     mandatory = [each for each in view.objectives if not each.optional]
     left = [_objective(view, each, t) for each in mandatory if not each.reached]
-    return t(
+    ruined = view.threshold is not None and view.broken > view.threshold
+    told = t(
         "first_martians-status-mission",
         reached=len(mandatory) - len(left),
         objectives=len(mandatory),
@@ -361,6 +362,7 @@ def _mission(view: View, t: Words) -> str:
         broken=view.broken,
         most=view.threshold or 0,
     )
+    return f"{told} ⚠️" if ruined else told
 
 
 def _objective(view: View, each: ObjectiveView, t: Words) -> str:

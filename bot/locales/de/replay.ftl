@@ -50,7 +50,7 @@ review-about = Die Chancen, wie sie der Experte bei { $count ->
    *[other] { $count } Entscheidungen
 } sah, jeweils mit dem, was an diesem Platz damals zu wissen war; sie ergeben zusammen nicht immer 100.
 review-threshold = Eine Wahl steht hier, wenn sie mindestens 5 von 100 gekostet hat, und mehr, als der Zufall erklärt.
-review-changes = -# Das hätte im Schnitt gebracht: { $figures }.
+review-changes = -# Das hätte im Schnitt geändert: { $figures }
 # $sign is + or −.
 review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
 review-none-own = { $count ->

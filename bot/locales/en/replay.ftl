@@ -50,7 +50,7 @@ review-about = Chances as the expert saw them in { $count ->
    *[other] { $count } decisions
 }, each with what its player could know then; so they needn’t add up to 100.
 review-threshold = A choice is told here if it cost at least 5 of 100, and more than chance explains.
-review-changes = -# On average that would have brought: { $figures }.
+review-changes = -# What that would have changed, on average: { $figures }
 # $sign is + or −.
 review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
 review-none-own = { $count ->

@@ -50,7 +50,7 @@ review-about = Les chances sont celles que voyait l’expert lors de { $count ->
    *[other] { $count } décisions
 }, en ne sachant que ce que chaque joueur pouvait savoir alors : leur somme ne fait pas toujours 100.
 review-threshold = Un choix figure ici s’il a coûté au moins 5 sur 100, et plus que ce qu’explique le hasard.
-review-changes = -# En moyenne, cela aurait rapporté : { $figures }.
+review-changes = -# Ce que cela aurait changé, en moyenne : { $figures }
 # $sign is + or −.
 review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
 review-none-own = { $count ->

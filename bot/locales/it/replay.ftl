@@ -50,7 +50,7 @@ review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
    *[other] { $count } decisioni
 }, sapendo solo ciò che chi giocava poteva sapere allora: la somma può non fare 100.
 review-threshold = Una scelta è riportata qui se è costata almeno 5 su 100, e più di quanto spieghi il caso.
-review-changes = -# In media avrebbe portato: { $figures }.
+review-changes = -# Che cosa avrebbe cambiato, in media: { $figures }
 # $sign is + or −.
 review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
 review-none-own = { $count ->

@@ -143,10 +143,10 @@ def rules_met(
         lines.append(t("rules-met-none"))
     buttons = []
     if page > 0:
-        back = ControlId("rules-met", table.id, seat, 0, (page - 1,))
+        back = ControlId("rules-met-page", table.id, seat, 0, (page - 1,))
         buttons.append(button(back, t("button-back")))
     if page + 1 < pages:
-        following = ControlId("rules-met", table.id, seat, 0, (page + 1,))
+        following = ControlId("rules-met-page", table.id, seat, 0, (page + 1,))
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
     items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *rows(buttons)]
     return message(NEUTRAL, items)

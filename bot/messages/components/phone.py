@@ -54,7 +54,7 @@ def _part_height(part: Mapping[str, Any], pictures: Mapping[str, int]) -> int:
     inside = part["components"]
     if inside[0]["type"] != 2:  # a row that isn't one of buttons
         return GAP + SELECT
-    return _buttons_height([PADDING + LETTER * len(each["label"]) for each in inside])
+    return _buttons_height([PADDING + LETTER * len(each.get("label") or "") for each in inside])
 
 
 def _buttons_height(widths: Sequence[int]) -> int:

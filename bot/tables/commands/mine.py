@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -71,11 +72,9 @@ class MineQueries:
         found = await self._store.database.read(rows.asking, user_id)
         if found in ([], [but]):
             return []
-        now = self._store.clock.now()
-        looked_at = [await self._look_at(table_id, user_id, now) for table_id in found]
-        # One whose seats have all done their part asks them still, but nobody waits for them.
         waiting = sorted(
-            (one for one in looked_at if one.seats), key=lambda one: (one.rank, one.table.id)
+            [one for table_id in found if (one := await self._if_waiting(table_id, user_id))],
+            key=lambda one: (one.rank, one.table.id),
         )
         places = {one.table.id: place for place, one in enumerate(waiting)}
         here = places.get(but)
@@ -87,6 +86,19 @@ class MineQueries:
         """Whether a person has played a game to its end, at any table."""
         return await self._store.database.read(rows.has_finished, user_id, game)
 
+    async def _if_waiting(self, table_id: int, user_id: int) -> OwnTable | None:
+        """A table that asks a person, as this process knows it: each panel asks for its number.
+
+        ``None`` where the person's seats have all done their part, or where it can't be read.
+        """
+        try:
+            position = await self._store.last_known(table_id)
+            up = people_up(self._store.presenter(position.table), position)
+        except TableError:
+            return None
+        found = _own_table(position, up, user_id, position.table.created_at)
+        return found if found.seats else None
+
     async def _look_at(self, table_id: int, user_id: int, changed_at: datetime) -> OwnTable:
         table = await self._store.get(table_id)
         if table.seed_hash is None:
@@ -96,6 +108,13 @@ class MineQueries:
             up = people_up(self._store.presenter(table), position)
         except TableError as error:
             return OwnTable(table, changed_at, why=error.reason)
-        own = tuple(seat.seat for seat in table.seats_of(user_id) if seat.seat in up)
-        due = min((position.due[seat] for seat in own if seat in position.due), default=None)
-        return OwnTable(position.table, changed_at, position, own, due)
+        return _own_table(position, up, user_id, changed_at)
+
+
+def _own_table(
+    position: Position, up: Collection[Seat], user_id: int, changed_at: datetime
+) -> OwnTable:
+    """A started table; ``up`` are the seats of people for which it waits."""
+    own = tuple(seat.seat for seat in position.table.seats_of(user_id) if seat.seat in up)
+    due = min((position.due[seat] for seat in own if seat in position.due), default=None)
+    return OwnTable(position.table, changed_at, position, own, due)

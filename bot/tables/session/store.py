@@ -87,6 +87,14 @@ class TableStore:
         session = await self._cached(table_id)
         return await self._load(table_id) if session is None else session
 
+    async def last_known(self, table_id: int) -> Position:
+        """A table with its game as this process knows it; the database is asked only for others.
+
+        It is older than the database where another process has changed the table since.
+        """
+        session = self._sessions.get(table_id)
+        return (session or await self._load(table_id)).position
+
     async def position(self, table_id: int) -> Position:
         """A table with its game."""
         return (await self.session(table_id)).position

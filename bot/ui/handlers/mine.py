@@ -174,7 +174,8 @@ async def press_next_table(context: Context, control: ControlId, values: Sequenc
             lines = [f"⏩ **{title}**"]
             if not context.in_direct_messages:  # there the panel tells the place itself
                 lines.append(place_line(table, context.server_name(table.guild_id), t))
-            return await my_move(context, table, head="\n".join(lines))
+            current = await context.tables.get(table.id)
+            return await my_move(context, current, head="\n".join(lines))
     return notice(t("mine-no-other"), success=True)
 
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.domain.table import Table
 from bot.limits import Hourly
-from bot.messages.components.items import ControlId, browse_buttons, button, row
+from bot.messages.components.items import ControlId, browse_buttons, button, legend_button, row
 from bot.messages.components.message import Message
 from bot.messages.components.replay_pages import PUBLIC, SEATS, Replay, ReplayPage
 from bot.messages.components.text import STATUS_COLOURS
@@ -69,6 +69,7 @@ def _steps(
         to(1, at + 1, "button-next", "▶️"),
         button(ControlId("log", table.id, 0, older), t("button-log")),
         *browse_buttons(table, t, "hand", "sheet", "log"),
+        *legend_button(book.presenter, table, t, book.presenter.legend_about("board")),
     )
 
 

@@ -440,4 +440,5 @@ ROUTES: Routes = {
     "guided": Route(press_guided),
     "stop-explaining": Route(press_stop_explaining, in_place=True),
     "rules-met": Route(press_rules_met, beside=True),
+    "rules-met-page": Route(press_rules_met),
 }

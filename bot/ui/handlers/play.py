@@ -138,8 +138,8 @@ async def next_message(
         buttons = row(*onward, table_link_button(table, t))
     else:
         buttons = browse_row(view, undo=undo)
-    shown = message(PRIVATE, [text_display("\n".join(lines)), buttons])
-    return await _with_next_table(context, table, shown)
+    up_now = message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    return await _with_next_table(context, table, up_now)
 
 
 async def _with_next_table(context: Context, table: Table, shown: Message) -> Message:

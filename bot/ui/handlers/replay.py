@@ -19,6 +19,7 @@ from bot.messages.components.items import (
     ControlId,
     button,
     gallery,
+    legend_button,
     message,
     row,
     rows,
@@ -182,7 +183,7 @@ def _steps(book: Replay, pages: Sequence[ReplayPage], at: int) -> ui.ActionRow[A
 
 
 def _other_viewers(context: Context, book: Replay, page: ReplayPage) -> list[ui.ActionRow[Any]]:
-    """Buttons to the same step as other viewers know it."""
+    """Buttons to the same step as other viewers know it, and to the board's legend."""
     t, table = book.t, book.position.table
 
     def seen_by(viewed_by: int, label: str, emoji: str | None) -> ui.Button[Any]:
@@ -195,7 +196,8 @@ def _other_viewers(context: Context, book: Replay, page: ReplayPage) -> list[ui.
         text = t("button-replay-own", seat=label.text)
         buttons.append(seen_by(SEATS + seat.seat, text, label.emoji))
     buttons.append(seen_by(EVERYTHING, t("button-replay-everything"), "🃏"))
-    return rows(buttons)
+    legend = legend_button(book.presenter, table, t, book.presenter.legend_about("board"))
+    return rows([*buttons, *legend])
 
 
 async def press_animate(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -184,7 +184,7 @@ class Review:
         yield t("review-played-chance", action=played[named], chance=of_100(one.played or 0.0))
         yield t("review-best-chance", action=best[named], chance=of_100(one.chance))
         if figures := self._figures(one.changes):
-            yield t("review-changes", figures=", ".join(figures))
+            yield t("review-changes", figures=" · ".join(figures))
 
     def _figures(self, changes: Mapping[str, float]) -> list[str]:
         """What would have been another with the best, as far as it is worth a word."""

@@ -142,6 +142,7 @@ async def test_a_hand_is_seen_by_its_seat_and_with_all_hands_open(server: Simula
     page = await anna.slash(server.channel, "table replay")
     shown, own = buttons(page.response), EN("button-replay-own", seat="")
     assert {EN("button-replay-public"), EN("button-replay-everything")} <= set(shown)
+    assert EN("button-legend") in shown, "beside the board"
     assert len([one for one in shown if one.startswith(own)]) == 1
     page = await eve.slash(server.channel, "table replay")
     assert not any(one.startswith(own) for one in buttons(page.response))

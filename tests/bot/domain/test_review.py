@@ -53,6 +53,17 @@ def test_what_cannot_be_judged_is_no_mistake() -> None:
     assert not Judgement(1, 0, 0.9, "stop").is_mistake
 
 
+def test_of_what_it_cost_at_once_and_later_the_smaller_counts() -> None:
+    made = judged(1, 0, 0.5, 0.3)
+    assert made.seen_later(0.4, 0.02, {}).cost == pytest.approx(0.2)
+    later = made.seen_later(0.1, 0.02, {"prestige": 2.0})
+    assert later.cost == pytest.approx(0.1)
+    assert later.is_mistake
+    assert later.changes == {"prestige": 2.0}
+    assert not made.seen_later(0.1, 0.05, {}).is_mistake
+    assert made.seen_later(-0.1, 0.01, {}).cost == 0
+
+
 def stroke(version: int, kind: str, *gains: float, error: float = 0.01) -> Stroke:
     return Stroke(version, 0, kind, tuple((gain, error) for gain in gains))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
@@ -14,6 +13,7 @@ from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.short_form import LESSON, SENTENCE, short_hint, short_question
 from bot.settings import LANGUAGES
+from tests.bot.helpers.simulated_server import SimulatedServer, said
 from tests.bot.helpers.worst_case import controls, crowded, measure, most, position, told
 from tests.covering import covering
 
@@ -82,10 +82,14 @@ def test_hints_stay_for_their_figures() -> None:
     assert short_hint("the dice stay as they fell") == ""
 
 
-def test_the_person_is_the_one_who_prefers_it() -> None:
-    presenter: Any = PRESENTERS["race1969"]
-    state = next(state for kind, state in crowded(5, 1, presenter) if kind == "trade")
-    seat = presenter.game.decisions(state)[0].seat
-    view = PositionView(presenter, position(state, 5, 41), seat, words("en"))
-    assert "Prestige wins the game" in told(Panel(view, seat).show())
-    assert "Prestige wins the game" not in told(Panel(view, seat, preferences=SHORT).show())
+async def test_whoever_prefers_it_gets_it_in_the_channel_and_by_direct_message(
+    server: SimulatedServer,
+) -> None:
+    prose, anna = "Prestige wins the game", server.known("Anna")
+    async with server.acting():
+        await server.bot.tables.people.prefer(anna, SHORT)
+    await server.table("Anna", "Bob", clock=None)
+    for name, is_told in (("Anna", False), ("Bob", True)):
+        panel = await server.person(name).slash(server.channel, "table move")
+        assert (prose in said(panel)) is is_told
+        assert (prose in said(server.direct_messages(name)[-1])) is is_told

@@ -114,7 +114,6 @@ picmars-supplies = Vorräte
 # Heads of columns; about eight letters.
 picmars-column-produced = Erzeugt
 picmars-column-needed = Bedarf
-picmars-column-balance = Saldo
 picmars-column-stock = Vorrat
 # What follows from a surplus or a lack; about twenty-two letters.
 picmars-gain = { $count ->

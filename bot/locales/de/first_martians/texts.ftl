@@ -292,7 +292,7 @@ first_martians-hint-group = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-first_martians-hint-join = helfen oder absichern: mit einer Figur mehr als nötig wird nicht gewürfelt
+first_martians-hint-join = helfen, oder mit einer Figur mehr als nötig absichern
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
 first_martians-choose-spare = Mit Ersatzteil: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Mit dem Teil von: { PIECE("first_martians-facility", $facility) }

@@ -698,10 +698,10 @@ illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
 illegal-order-cell = So lassen sich fremde Raketen nicht unterscheiden: Nenne 1 bis { $most } Felder über ihrem Start.
 illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, führt { $steps } Felder hinauf; die längste führt { $most } hinauf.
 
-race1969-changed-prestige = { $amount } Prestige
-race1969-changed-rival = { $amount } Prestige für die stärkste Gegenseite
-race1969-changed-researchers = { $amount } Forscher
-race1969-changed-points = { $amount } Spionagepunkte auf der Hand
-race1969-changed-money = { $amount } M
+race1969-changed-prestige = Prestige { $amount }
+race1969-changed-rival = Prestige der stärksten Gegenseite { $amount }
+race1969-changed-researchers = Forscher { $amount }
+race1969-changed-points = Spionagepunkte auf der Hand { $amount }
+race1969-changed-money = Geld { $amount } M
 race1969-luck-dice = Würfel
 race1969-luck-cards = gezogene Karten

@@ -315,7 +315,7 @@ space1999-event-plan-drawn = 📥 { $who } bekommt einen Flugplan von der Bank{ 
 }
 space1999-event-program = 🗂️ Die Computerkarte für { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } zahlt { $amount } E.E.
-space1999-event-explored = 🪐 { $who } landet auf **{ $planet }**: { $conditions } · Energie { $energy } · { $instruction }{ $again ->
+space1999-event-explored = 🪐 { $who } landet auf **{ $planet }**: Bedingungen { $conditions } · Energie { $energy } · { $instruction }{ $again ->
     [yes] {" "}(schon besucht)
    *[no] {""}
 }
@@ -349,7 +349,7 @@ space1999-event-ended = 🏁 Es ist vorbei: { $order }
 
 space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · Runde { $round }
-space1999-announcement-card = { $conditions } · { $count ->
+space1999-announcement-card = Bedingungen { $conditions } · { $count ->
     [0] keine Routenkarte
     [one] 1 Routenkarte
    *[other] { $count } Routenkarten
@@ -482,10 +482,10 @@ space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer ein
 illegal-order-ship-moved = Dein Schiff wurde bewegt: Es ist jetzt anderswo ({ space1999-this-place }).
 illegal-order-bank-empty = Die Bank ist leer: Von nun an ändern nur noch Computerkarten die Routen.
 
-space1999-changed-missing = { $amount } Karten, die noch zu holen sind
-space1999-changed-rival = { $amount } Karten, die der führende Rivale noch holen muss
-space1999-changed-energy = { $amount } E.E.
-space1999-changed-plans = { $amount } Flugpläne
+space1999-changed-missing = noch zu holende Karten { $amount }
+space1999-changed-rival = Karten, die dem führenden Rivalen fehlen, { $amount }
+space1999-changed-energy = Energie { $amount } E.E.
+space1999-changed-plans = Flugpläne { $amount }
 space1999-luck-computer = Computer
 space1999-luck-check = Routenprüfungen
 space1999-luck-planets = Planeten

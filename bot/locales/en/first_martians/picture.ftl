@@ -114,7 +114,6 @@ picmars-supplies = Supplies
 # Heads of columns; about eight letters.
 picmars-column-produced = Made
 picmars-column-needed = Needed
-picmars-column-balance = Balance
 picmars-column-stock = Stock
 # What follows from a surplus or a lack; about twenty-two letters.
 picmars-gain = { $count ->

@@ -292,7 +292,7 @@ first_martians-hint-group = { $count ->
     [one] 1 possibility
    *[other] { $count } possibilities
 }
-first_martians-hint-join = help, or play safe: with one pawn more than needed, no dice are rolled
+first_martians-hint-join = help, or play safe with one pawn more than needed
 first_martians-hint-skills = for morale tokens, each once a sol
 first_martians-choose-spare = With a spare part: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = With the part from: { PIECE("first_martians-facility", $facility) }

@@ -700,10 +700,10 @@ illegal-order-no-launches = Nobody else has a mission left to fly.
 illegal-order-cell = Others’ rockets can’t be told apart by that: name 1 to { $most } cells above their start.
 illegal-order-track-flown = No track that others may still fly goes { $steps } cells up; the longest goes { $most } up.
 
-race1969-changed-prestige = { $amount } prestige
-race1969-changed-rival = { $amount } prestige for the strongest rival
-race1969-changed-researchers = { $amount } researchers
-race1969-changed-points = { $amount } espionage points in hand
-race1969-changed-money = { $amount } M
+race1969-changed-prestige = prestige { $amount }
+race1969-changed-rival = strongest rival’s prestige { $amount }
+race1969-changed-researchers = researchers { $amount }
+race1969-changed-points = espionage points in hand { $amount }
+race1969-changed-money = money { $amount } M
 race1969-luck-dice = dice
 race1969-luck-cards = cards drawn

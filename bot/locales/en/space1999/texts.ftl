@@ -308,7 +308,7 @@ space1999-event-plan-drawn = 📥 { $who } gets a flight plan from the Bank{ $kn
 }
 space1999-event-program = 🗂️ The Computer’s card for { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } pays { $amount } E.U.
-space1999-event-explored = 🪐 { $who } lands on **{ $planet }**: { $conditions } · energy { $energy } · { $instruction }{ $again ->
+space1999-event-explored = 🪐 { $who } lands on **{ $planet }**: { $conditions } conditions · energy { $energy } · { $instruction }{ $again ->
     [yes] {" "}(visited before)
    *[no] {""}
 }
@@ -342,7 +342,7 @@ space1999-event-ended = 🏁 It is over: { $order }
 
 space1999-announcement-planet = ### 🪐 { $planet }
     { $who } · round { $round }
-space1999-announcement-card = { $conditions } · { $count ->
+space1999-announcement-card = Conditions { $conditions } · { $count ->
     [0] no route tile
     [one] 1 route tile
    *[other] { $count } route tiles
@@ -475,10 +475,10 @@ space1999-order-leave-tiles-text = Leave all tiles as they are, whatever a Compu
 illegal-order-ship-moved = Your ship was moved: it is elsewhere now ({ space1999-this-place }).
 illegal-order-bank-empty = The Bank is empty: only Computer cards change the routes from now on.
 
-space1999-changed-missing = { $amount } tiles still to be fetched
-space1999-changed-rival = { $amount } tiles still to be fetched by the leading rival
-space1999-changed-energy = { $amount } E.U.
-space1999-changed-plans = { $amount } flight plans
+space1999-changed-missing = tiles still to be fetched { $amount }
+space1999-changed-rival = tiles the leading rival still needs { $amount }
+space1999-changed-energy = energy { $amount } E.U.
+space1999-changed-plans = flight plans { $amount }
 space1999-luck-computer = the Computer
 space1999-luck-check = route checks
 space1999-luck-planets = planets

@@ -114,7 +114,6 @@ picmars-supplies = Réserves
 # Heads of columns; about eight letters.
 picmars-column-produced = Produit
 picmars-column-needed = Besoin
-picmars-column-balance = Solde
 picmars-column-stock = Stock
 # What follows from a surplus or a lack; about twenty-two letters.
 picmars-gain = { $count ->

@@ -292,7 +292,7 @@ first_martians-hint-group = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
 }
-first_martians-hint-join = aider, ou assurer : avec un pion de plus que nécessaire, on ne lance pas les dés
+first_martians-hint-join = aider, ou assurer avec un pion de plus que nécessaire
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
 first_martians-choose-spare = Avec une pièce de rechange : { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Avec l’élément de : { PIECE("first_martians-facility", $facility) }

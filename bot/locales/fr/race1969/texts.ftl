@@ -694,10 +694,10 @@ illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomp
 illegal-order-cell = Cela ne distingue pas les Fusées des autres : indique de 1 à { $most } cases au-dessus de leur départ.
 illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir ne monte de { $steps } cases ; la plus longue monte de { $most }.
 
-race1969-changed-prestige = { $amount } Prestige
-race1969-changed-rival = { $amount } Prestige pour le rival le plus fort
-race1969-changed-researchers = { $amount } chercheurs
-race1969-changed-points = { $amount } points d’espionnage en main
-race1969-changed-money = { $amount } M
+race1969-changed-prestige = Prestige { $amount }
+race1969-changed-rival = Prestige du rival le plus fort { $amount }
+race1969-changed-researchers = chercheurs { $amount }
+race1969-changed-points = points d’espionnage en main { $amount }
+race1969-changed-money = argent { $amount } M
 race1969-luck-dice = dés
 race1969-luck-cards = cartes piochées

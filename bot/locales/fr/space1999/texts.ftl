@@ -479,10 +479,10 @@ space1999-order-leave-tiles-text = Laisser toutes les tuiles en place, quoi que 
 illegal-order-ship-moved = Ton vaisseau a été déplacé : il est ailleurs ({ space1999-this-place }).
 illegal-order-bank-empty = La Banque est vide : désormais, seuls les programmes changent les routes.
 
-space1999-changed-missing = { $amount } tuiles encore à chercher
-space1999-changed-rival = { $amount } tuiles encore à chercher pour le rival en tête
-space1999-changed-energy = { $amount } U.E.
-space1999-changed-plans = { $amount } plans de vol
+space1999-changed-missing = tuiles encore à chercher { $amount }
+space1999-changed-rival = tuiles qui manquent au rival en tête { $amount }
+space1999-changed-energy = énergie { $amount } U.E.
+space1999-changed-plans = plans de vol { $amount }
 space1999-luck-computer = Ordinateur
 space1999-luck-check = contrôles de route
 space1999-luck-planets = planètes

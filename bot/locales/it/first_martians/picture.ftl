@@ -114,7 +114,6 @@ picmars-supplies = Riserve
 # Heads of columns; about eight letters.
 picmars-column-produced = Prodotte
 picmars-column-needed = Richieste
-picmars-column-balance = Saldo
 picmars-column-stock = Scorta
 # What follows from a surplus or a lack; about twenty-two letters.
 picmars-gain = { $count ->

@@ -294,7 +294,7 @@ first_martians-hint-group = { $count ->
     [one] 1 possibilità
    *[other] { $count } possibilità
 }
-first_martians-hint-join = aiuta o vai sul sicuro: con una pedina in più del necessario non si tirano dadi
+first_martians-hint-join = aiuta, o vai sul sicuro con una pedina in più del necessario
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
 first_martians-choose-spare = Con un ricambio: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Con l’elemento di: { PIECE("first_martians-facility", $facility) }

@@ -705,10 +705,10 @@ illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
 illegal-order-cell = Così i Razzi degli altri non si distinguono: indica da 1 a { $most } caselle sopra la partenza.
 illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare sale di { $steps } caselle; la più lunga sale di { $most }.
 
-race1969-changed-prestige = { $amount } prestigio
-race1969-changed-rival = { $amount } prestigio al rivale più forte
-race1969-changed-researchers = { $amount } ricercatori
-race1969-changed-points = { $amount } punti spionaggio in mano
-race1969-changed-money = { $amount } M
+race1969-changed-prestige = prestigio { $amount }
+race1969-changed-rival = prestigio del rivale più forte { $amount }
+race1969-changed-researchers = ricercatori { $amount }
+race1969-changed-points = punti spionaggio in mano { $amount }
+race1969-changed-money = denaro { $amount } M
 race1969-luck-dice = dadi
 race1969-luck-cards = carte pescate

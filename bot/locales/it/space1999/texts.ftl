@@ -482,10 +482,10 @@ space1999-order-leave-tiles-text = Lascia tutte le carte come sono, qualunque co
 illegal-order-ship-moved = La tua astronave è stata spostata: ora è altrove ({ space1999-this-place }).
 illegal-order-bank-empty = La Banca è vuota: d’ora in poi solo i programmi cambiano le rotte.
 
-space1999-changed-missing = { $amount } carte ancora da prendere
-space1999-changed-rival = { $amount } carte ancora da prendere per il rivale in testa
-space1999-changed-energy = { $amount } U.E.
-space1999-changed-plans = { $amount } piani di volo
+space1999-changed-missing = carte ancora da prendere { $amount }
+space1999-changed-rival = carte che mancano al rivale in testa { $amount }
+space1999-changed-energy = energia { $amount } U.E.
+space1999-changed-plans = piani di volo { $amount }
 space1999-luck-computer = Elaboratore
 space1999-luck-check = controlli della rotta
 space1999-luck-planets = pianeti

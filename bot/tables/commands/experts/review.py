@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot, isfinite
 from typing import Any
@@ -168,7 +168,9 @@ class ReviewCommands:
         )
         if judged.is_mistake and isinstance(expert, SearchingAutopilot):
             arguments = (expert, view, actions, (best, lines[-1]), dice, LATER_GAMES)
-            return _seen_later(judged, await self._experts.look_back(compare, *arguments))
+            found: Comparison = await self._experts.look_back(compare, *arguments)
+            figures = beyond_chance(found.figures, ERRORS)
+            return judged.seen_later(found.chance.mean, found.chance.error, figures)
         return judged
 
     async def luck(self, table_id: int) -> tuple[Stroke, ...] | None:
@@ -215,17 +217,6 @@ class ReviewCommands:
 def seats_of_people(table: Table) -> list[Seat]:
     """The seats of people, also of those who were forgotten since."""
     return [one.seat for one in table.seats if one.user_id is not None or one.former]
-
-
-def _seen_later(judged: Judgement, found: Comparison) -> Judgement:
-    """A mistake as it looks once it is clear what came of it: the smaller cost counts."""
-    cost = max(0.0, min(judged.cost, found.chance.mean))
-    return replace(
-        judged,
-        played=judged.chance - cost,
-        error=max(judged.error or 0.0, found.chance.error),
-        changes=beyond_chance(found.figures, ERRORS),
-    )
 
 
 def _estimate(chance: float) -> float:

@@ -1,4 +1,4 @@
-"""A guided first mission: the crewmate waits for the first pawn; rules met are kept."""
+"""A guided first mission: the crewmate waits for the first pawn; rules met can be read again."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.storage.commits import Move
 from bot.tables.record.replay import ReplayStep, replay_steps
-from bot.tables.record.review_plan import ReviewPlan
+from bot.tables.record.review_plan import FOR_THE_CHART, ReviewPlan
 from rules.core.game import Setup
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy import Pick, Seal, Toy
@@ -112,9 +112,13 @@ def test_events_of_a_kind_that_nobody_knows_any_more() -> None:
 
 
 def looked_into(
-    seats: Sequence[int], shares: Sequence[float], chance: Callable[[int], float | None], most: int
+    seats: Sequence[int],
+    shares: Sequence[float],
+    chance: Callable[[int], float | None],
+    most: int,
+    people: Sequence[int] = (),
 ) -> list[int]:
-    plan, found = ReviewPlan(seats, shares, most), list[int]()
+    plan, found = ReviewPlan(seats, shares, most, people), list[int]()
     while (place := plan.next()) is not None:
         found.append(place)
         plan.note(place, chance(place))
@@ -141,6 +145,13 @@ def test_a_sudden_end_is_followed_back() -> None:
 def test_what_can_t_be_analysed_is_left_out() -> None:
     found = looked_into([0] * 50, (1.0,), lambda place: None if place % 2 else 0.5, 40)
     assert len(found) == len(set(found)) == 40
+
+
+def test_people_s_decisions_are_looked_into_rather_than_autopilots() -> None:
+    seats = [place % 4 for place in range(400)]
+    found = looked_into(seats, (1, 0, 0, 0), lambda place: place % 7 / 10, 36, people=[1])
+    counts = [sum(seats[place] == seat for place in found) for seat in range(4)]
+    assert counts == [FOR_THE_CHART, 36 - 3 * FOR_THE_CHART, FOR_THE_CHART, FOR_THE_CHART]
 
 
 def test_every_seat_has_its_share() -> None:
