@@ -241,16 +241,20 @@ class DirectSender:
             return self._messages.hand(position, record.seat, language)
         tables, table, user = self._tables, position.table, record.user_id or 0
         before = await tables.guided.state(table.id) if table.guided else None
+        preferences = await tables.people.preferences(user)
         shown, topics = self._messages.asked(
             position,
             record.seat,
             language,
             before,
             newcomer=not await tables.mine.has_finished(user, table.game),
-            preferences=await tables.people.preferences(user),
+            preferences=preferences,
         )
         if before is not None:
             await tables.guided.shown(table.id, before, topics)
+            if preferences.advice:
+                token = position.tokens.get(record.seat, 0)
+                await tables.hints.look_ahead(table.id, record.seat, token)
         return shown
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:

@@ -376,7 +376,9 @@ class Panel:
             style = choice_style(acts=False, advised=advised)
             return button(self.control("go", path), _leading_on(node.label), style)
         style = choice_style(acts=True, advised=advised)
-        return button(self.control("do", (node.index or 0,)), node.label, style)
+        several = node.choice is not None and isinstance(node.choice.action, list)
+        control = self.control("several" if several else "do", (node.index or 0,))
+        return button(control, node.label, style)
 
     def _select(
         self,

@@ -244,7 +244,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     if stale is not None:
         return stale
     if (index := _chosen(view, seat, control, path)) is not None or control.verb == "follow":
-        acting = asyncio.create_task(on_behalf(_act(context, view, seat, index, control.token)))
+        acting = asyncio.create_task(on_behalf(_act(context, view, seat, index, control)))
         request_of(context.interaction).durations.tasks.add(acting)
         context.services.acting_presses[press] = acting
         try:
@@ -264,7 +264,7 @@ def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[i
 
     A button that acts names the place; an option of a select is the end of its ``path``.
     """
-    if control.verb == "do":
+    if control.verb in ("do", "several"):
         return path[0] if path else 0
     if control.verb != "pick":
         return None
@@ -273,21 +273,24 @@ def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[i
 
 
 async def _act(
-    context: Context, view: PositionView, seat: Seat, index: int | None, token: int
+    context: Context, view: PositionView, seat: Seat, index: int | None, control: ControlId
 ) -> Message:
-    """Carry out the choice at this place, or what the adviser would do."""
-    move: Any
+    """Carry out the choice at this place, or what the adviser would do.
+
+    Buttons to several actions have a verb of their own: an earlier version had others among them.
+    """
+    move: Any = None
     if index is None:
-        look = context.tables.hints.look(view.table.id, seat, token)
+        look = context.tables.hints.look(view.table.id, seat, control.token)
         values = () if look is None else look.values
         move = [*(values[0].line if values else view.known_line(seat))]
-    else:
+    elif control.verb != "do" or index < len(view.actions(seat)):
         move = view.move(seat, index)
     if not move:
         return await stale_panel(context, view.table.id, seat)
     try:
         asked = view.decisions.get(seat)
-        return await play(context, view.table, seat, move, token=token, asked=asked)
+        return await play(context, view.table, seat, move, token=control.token, asked=asked)
     except StaleControl:
         return await stale_panel(context, view.table.id, seat)
 
@@ -428,5 +431,6 @@ ROUTES: Routes = {
     "page": Route(press_panel, in_place=True),
     "pick": Route(press_panel, in_place=True, select=True),
     "do": Route(press_panel, in_place=True),
+    "several": Route(press_panel, in_place=True),
     "follow": Route(press_panel, in_place=True),
 }

@@ -284,6 +284,12 @@ async def test_what_is_advised_has_a_button_of_its_own_beside_a_select() -> None
     assert colours(screen)["C3"] is ButtonStyle.success
 
 
+async def test_a_button_to_several_actions_is_told_from_one_to_an_action() -> None:
+    """What stood at a place among the several may have changed since it was sent."""
+    made = panel(leaf("One"), ActionChoice(["One", "Two"], (Label("Both"),)))
+    assert (press(made.show(), "Both").verb, press(made.show(), "Both").path) == ("several", (1,))
+
+
 async def test_what_is_advised_is_confirmed_as_ever() -> None:
     groups = [ActionChoice("far", (Label("Group"), Label("Far")), preview=lambda: "So.")]
     made = panel(leaf("One"), *groups, leaf("Two"), advice=advised("far"))

@@ -188,6 +188,9 @@ async def test_several_actions_that_are_advised_are_carried_out_by_one_press(
 async def test_a_guided_table_s_expert_looks_by_itself(server: SimulatedServer) -> None:
     anna = server.person("Anna")
     await anna.slash(server.channel, "table rules", game=GAME)
+    thinks = experts(server)
+    thinks.held_by = lambda wait: server.env.external_wait(wait, reason="held by the test")
+    thinks.hold()
     with server.env._bot_scope():
         table = await server.bot.tables.guided.open(
             server.guild.id, server.channel.id, False, server.known("Anna"), GAME
@@ -195,6 +198,7 @@ async def test_a_guided_table_s_expert_looks_by_itself(server: SimulatedServer) 
     opened = await anna.slash(server.channel, "table move")
     assert "💡" not in said(opened)
     assert "Hint" in buttons(opened.response)
+    thinks.release()
     await server.settle()
     again = await anna.slash(server.channel, "table move")
     assert "💡" in said(again), "it has looked meanwhile"
