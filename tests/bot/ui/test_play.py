@@ -96,9 +96,10 @@ async def test_the_panel_says_phase_money_and_standing(
     opened = said(await actor.click(server.channel.last_message, label="My move"))
     assert "📅 **1963** · Purchases · round 1 of 7" in opened
     assert "💵 **12 M** · 🏅 **2 PP**, level with the best" in opened
-    assert "If the game ended now" not in opened
+    assert "Scientists count at the end" not in opened
     hired = said(await actor.slash(server.channel, "1969 hire", scientist="novice", research="lem"))
-    assert "If the game ended now: **0 PP**, behind by 2, counting 1 novice (−2)" in hired
+    told = "you **0 PP** (2 now, 1 novice −2), 🔵 USA **2 PP**: behind by 2."
+    assert f"Scientists count at the end. If it were now: {told}" in hired
 
 
 async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> None:

@@ -29,6 +29,9 @@ from tests.bot.upgrade.old_server import (
 from tests.bot.upgrade.server import Json, UpgradeServer, controls
 from tests.bot.upgrade.version_0_1 import DESERTED, GUEST, LOBBIES, OLD, OVER, PAUSED, TABLES
 
+NEW_SETTINGS = {"start_when_full": False}
+"""Settings that 0.1 did not have, as its tables have them from now on."""
+
 LIKE_ANOTHER = frozenset(
     {
         "lobby-race",
@@ -238,4 +241,4 @@ async def test_a_lobby_fills_and_begins(name: str) -> None:
         assert set(before[0]) < set(seats)
         assert {seat for seat, _ in seats} - {seat for seat, _ in before[0]} == {GUEST}
         now = json.loads(value(server, settings, table["id"]))
-        assert now == json.loads(before[1])
+        assert now == {**NEW_SETTINGS, **json.loads(before[1])}
