@@ -14,10 +14,10 @@ from render.core.palette import mix
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
-from render.first_martians.icons import token
+from render.first_martians.drawings.icons import token
+from render.first_martians.drawings.things import has_picture, thing
 from render.first_martians.page import EDGE_GAP, HEAD, SOIL, draw_heading, wrap_parts, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.things import has_picture, thing
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
 from rules.first_martians.view import View
 

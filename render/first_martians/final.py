@@ -11,8 +11,8 @@ from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle, printable
 from render.first_martians import theme
-from render.first_martians.faces import HIGH, WIDE, portrait
-from render.first_martians.icons import badge, icon, marker
+from render.first_martians.drawings.faces import HIGH, WIDE, portrait
+from render.first_martians.drawings.icons import badge, icon, marker
 from render.first_martians.mission import ObjectiveShown, objective_alt, objectives_shown
 from render.first_martians.page import EDGE_GAP, GAP, page, panel, write, write_lines
 from render.first_martians.palette import PALETTE

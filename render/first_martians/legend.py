@@ -14,7 +14,7 @@ from render.core.palette import Colour
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import FIGURES_BOLD, TextStyle
 from render.first_martians import theme
-from render.first_martians.icons import (
+from render.first_martians.drawings.icons import (
     action_die,
     badge,
     die,
@@ -26,10 +26,10 @@ from render.first_martians.icons import (
     token,
     track_space,
 )
+from render.first_martians.drawings.things import thing
+from render.first_martians.map.terrain import mountains
 from render.first_martians.page import SOIL
 from render.first_martians.palette import PALETTE
-from render.first_martians.terrain import mountains
-from render.first_martians.things import thing
 from rules.first_martians.terms import ACTION_TYPES, BLOCKS, ROLES
 
 LOOK = LegendLook(theme.PANEL_LIGHT, theme.CREAM, TextStyle(FIGURES_BOLD, 32))

@@ -16,7 +16,8 @@ from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
-from render.first_martians.icons import die, icon, marker
+from render.first_martians.drawings.icons import die, icon, marker
+from render.first_martians.drawings.things import thing
 from render.first_martians.page import (
     EDGE_GAP,
     GAP,
@@ -28,7 +29,6 @@ from render.first_martians.page import (
     write,
 )
 from render.first_martians.palette import PALETTE
-from render.first_martians.things import thing
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,

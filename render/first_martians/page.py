@@ -22,7 +22,7 @@ from render.core.text import (
     wrap,
 )
 from render.first_martians import theme
-from render.first_martians.icons import icon
+from render.first_martians.drawings.icons import icon
 from render.first_martians.palette import PALETTE
 
 EDGE_GAP, GAP = 12, 8

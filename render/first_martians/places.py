@@ -5,12 +5,12 @@ from __future__ import annotations
 from render.core.picture import MAX_HEIGHT, WIDTH, Words
 from render.core.pointing import Place, PointingLook
 from render.first_martians import theme
-from render.first_martians.map_shape import outline
-from render.first_martians.mars_base import facility_box
+from render.first_martians.map.shape import outline
+from render.first_martians.mars_base.bands import facility_box
 from render.first_martians.mission import HIGH, card_boxes
 from render.first_martians.page import EDGE_GAP
-from render.first_martians.plan import stack_boxes
-from render.first_martians.stack_shown import stack_shown
+from render.first_martians.plan.bands import stack_boxes
+from render.first_martians.plan.stack_shown import stack_shown
 from render.first_martians.supplies import (
     BELOW,
     COLUMN_WIDE,

@@ -14,10 +14,8 @@ from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import TextStyle, clean
-from render.first_martians.icons import icon
-from render.first_martians.page import write
-from render.first_martians.palette import PALETTE
-from render.first_martians.scene_drawing import (
+from render.first_martians.drawings.icons import icon
+from render.first_martians.drawings.scenery import (
     HIGH,
     SUIT,
     SUIT_DARK,
@@ -29,6 +27,8 @@ from render.first_martians.scene_drawing import (
     rover,
     sun,
 )
+from render.first_martians.page import write
+from render.first_martians.palette import PALETTE
 from render.first_martians.theme import (
     ACTION_COLOURS,
     AMBER,

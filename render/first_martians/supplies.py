@@ -11,7 +11,8 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle
 from render.first_martians import theme
 from render.first_martians.cargo import cargo_bands
-from render.first_martians.icons import badge, die, icon, marker, track_space
+from render.first_martians.drawings.icons import badge, die, icon, marker, track_space
+from render.first_martians.drawings.things import thing
 from render.first_martians.mission import HIGH as SOLS_HIGH
 from render.first_martians.mission import SolsShown, draw_sols, sols_shown
 from render.first_martians.page import EDGE_GAP, GAP, HEAD, SOIL, draw_heading, panel, write
@@ -40,7 +41,6 @@ from render.first_martians.theme import (
     SAND,
     SMALL,
 )
-from render.first_martians.things import thing
 from rules.first_martians.terms import (
     ANAEMIA,
     BLOCKS,

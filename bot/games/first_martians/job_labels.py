@@ -18,7 +18,7 @@ from bot.games.first_martians.plan_text import (
     outlook_laid,
 )
 from bot.games.labels import Label, LazyLabel
-from render.first_martians.map import map_bands
+from render.first_martians.map.bands import map_bands
 from rules.core.game import Seat
 from rules.first_martians.plan.laying import (
     Attend,

@@ -11,9 +11,9 @@ from bot.games.first_martians.job_labels import GROUPS
 from bot.games.guide import Guide, lesson_text, sample_state
 from bot.i18n import Words
 from render.core.picture import Band
-from render.first_martians.mars_base import base_bands
+from render.first_martians.mars_base.bands import base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.plan import plan_bands
+from render.first_martians.plan.bands import plan_bands
 from rules.core.game import Decision, Seat
 from rules.first_martians.autopilots.autopilot import STEADY
 from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING

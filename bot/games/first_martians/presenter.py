@@ -22,10 +22,10 @@ from bot.games.first_martians.poster import POSTER
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.map import map_bands
-from render.first_martians.mars_base import base_bands
+from render.first_martians.map.bands import map_bands
+from render.first_martians.mars_base.bands import base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.plan import plan_bands
+from render.first_martians.plan.bands import plan_bands
 from render.first_martians.scenes import scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat

@@ -15,9 +15,9 @@ from bot.games.first_martians.stories import event_action
 from bot.games.labels import Label
 from bot.i18n import Words
 from render.core.picture import Band
-from render.first_martians.map import map_bands
-from render.first_martians.mars_base import base_bands
-from render.first_martians.plan import plan_bands
+from render.first_martians.map.bands import map_bands
+from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.plan.bands import plan_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.first_martians.base_choices import OF_FACILITIES, STARVE, STOP_WILTING, lacks

@@ -12,16 +12,16 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.picture import MAX_HEIGHT, WIDTH, Band
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.faces import portrait
+from render.first_martians.drawings.faces import portrait
 from render.first_martians.final import final_bands
-from render.first_martians.map import map_bands
-from render.first_martians.map_shape import PLACES, space_mask
-from render.first_martians.mars_base import base_bands
+from render.first_martians.map.bands import map_bands
+from render.first_martians.map.shape import PLACES, space_mask
+from render.first_martians.mars_base.bands import base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.plan import TILE_WIDE, PlanShown, plan_bands
+from render.first_martians.plan.bands import TILE_WIDE, PlanShown, plan_bands
+from render.first_martians.plan.stack_shown import PROBLEMS
+from render.first_martians.plan.stack_tile import LEFT, piece_lines
 from render.first_martians.scenes import KINDS, scene_bands
-from render.first_martians.stack_shown import PROBLEMS
-from render.first_martians.stack_tile import LEFT, piece_lines
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS

@@ -12,10 +12,10 @@ from bot.i18n import words as words_of
 from render.core.cache import clear_caches
 from render.first_martians.astronaut import astronaut_bands
 from render.first_martians.final import final_bands
-from render.first_martians.map import map_bands
-from render.first_martians.mars_base import base_bands
+from render.first_martians.map.bands import map_bands
+from render.first_martians.mars_base.bands import base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.plan import plan_bands
+from render.first_martians.plan.bands import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat, Setup, Viewer
 from rules.first_martians.base_choices import PAY, WILT

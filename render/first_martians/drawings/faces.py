@@ -13,7 +13,7 @@ from render.core.cache import cached_image
 from render.core.palette import Colour, mix, rgb
 from render.core.shapes import Point
 from render.first_martians import theme
-from render.first_martians.icons import icon
+from render.first_martians.drawings.icons import icon
 
 WIDE, HIGH = 300, 360
 """Width and height of a portrait in its own units; it may be drawn at any scale."""

@@ -15,12 +15,12 @@ from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import printable
 from render.first_martians import theme
-from render.first_martians.icons import badge, icon, marker
+from render.first_martians.drawings.icons import badge, icon, marker
+from render.first_martians.drawings.scenery import SceneBrush, astronaut, habitat, hills, rover, sun
 from render.first_martians.page import EDGE_GAP, GAP, SOIL, panel, ridge, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.scene_drawing import SceneBrush, astronaut, habitat, hills, rover, sun
-from render.first_martians.stack_shown import StackShown, pawn_names, stack_shown
-from render.first_martians.stack_tile import draw_stack, tile_height
+from render.first_martians.plan.stack_shown import StackShown, pawn_names, stack_shown
+from render.first_martians.plan.stack_tile import draw_stack, tile_height
 from render.first_martians.theme import (
     AMBER,
     CREAM,

@@ -9,9 +9,9 @@ from render.core.alt_text import compose, labelled, semicolon_list
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians import theme
-from render.first_martians.facility_shown import FacilityShown, facility_shown
-from render.first_martians.facility_tile import draw_facility
-from render.first_martians.icons import die, icon, marker, token, track_space
+from render.first_martians.drawings.icons import die, icon, marker, token, track_space
+from render.first_martians.mars_base.facility_shown import FacilityShown, facility_shown
+from render.first_martians.mars_base.facility_tile import draw_facility
 from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.palette import PALETTE
 from rules.first_martians.state import Facility

@@ -12,7 +12,8 @@ from render.core.canvas import Canvas, Pen
 from render.core.palette import Colour, mix
 from render.core.shapes import SCALE, averaged
 from render.core.text import FIGURES_BOLD, TextStyle
-from render.first_martians import signs, theme
+from render.first_martians import theme
+from render.first_martians.drawings import signs
 
 LINE = 8
 """Default width of lines, in hundredths of the sign's width."""

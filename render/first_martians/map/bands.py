@@ -8,9 +8,9 @@ from itertools import pairwise
 from render.core.alt_text import compose, labelled
 from render.core.picture import Band, Words
 from render.first_martians import theme
-from render.first_martians.map_drawing import MapShown, SpaceShown, TripShown, draw_map
+from render.first_martians.map.drawing import MapShown, SpaceShown, TripShown, draw_map
 from render.first_martians.palette import PALETTE
-from render.first_martians.stack_shown import job_words, pawn_names, pawns_shown
+from render.first_martians.plan.stack_shown import job_words, pawn_names, pawns_shown
 from rules.first_martians.terms import IMPASSABLE
 from rules.first_martians.view import View
 

@@ -12,7 +12,7 @@ from render.core.cache import cached_image
 from render.core.palette import Colour, mix, rgb
 from render.core.shapes import Point
 from render.first_martians import theme
-from render.first_martians.map_shape import FINE, Cut, space_mask
+from render.first_martians.map.shape import FINE, Cut, space_mask
 from render.first_martians.palette import PALETTE
 
 DARK, LIT = rgb("#7d3f27"), rgb("#f6d9a6")

@@ -13,11 +13,12 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.text import SMALLEST, TextStyle, width, wrap
-from render.first_martians.icons import action_die, icon, token
+from render.first_martians.drawings.icons import action_die, icon, token
+from render.first_martians.drawings.pawns import draw_pawn
+from render.first_martians.drawings.things import thing
 from render.first_martians.page import fitted, panel, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.pawns import draw_pawn
-from render.first_martians.stack_shown import PawnShown, StackShown
+from render.first_martians.plan.stack_shown import PawnShown, StackShown
 from render.first_martians.theme import (
     ACTION_COLOURS,
     ALARM,
@@ -35,7 +36,6 @@ from render.first_martians.theme import (
     RED_DARK,
     SAND,
 )
-from render.first_martians.things import thing
 
 TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 44, 48, 42, 27
 """Heights of the title, a line of pieces, the foot, and a second line of text."""

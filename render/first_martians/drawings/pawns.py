@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.core.canvas import Canvas
-from render.first_martians.icons import badge, machine
-from render.first_martians.stack_shown import PawnShown
+from render.first_martians.drawings.icons import badge, machine
+from render.first_martians.plan.stack_shown import PawnShown
 from render.first_martians.theme import ACTION_COLOURS
 
 

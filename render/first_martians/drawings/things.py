@@ -13,7 +13,7 @@ from render.core.cache import cached_image
 from render.core.palette import Colour, mix, rgb
 from render.core.shapes import Point
 from render.first_martians import theme
-from render.first_martians.icons import icon
+from render.first_martians.drawings.icons import icon
 
 METAL, METAL_DARK = mix(theme.CREAM, theme.QUIET, 0.35), mix(theme.QUIET, theme.BASALT, 0.4)
 """Hulls and metal, on their lit and on their dark side."""

@@ -5,8 +5,15 @@ from __future__ import annotations
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.first_martians import theme
-from render.first_martians.facility_shown import FacilityShown, FarmShown, PartShown
-from render.first_martians.icons import draw_signs, greenhouse, icon, marker, token, track_space
+from render.first_martians.drawings.icons import (
+    draw_signs,
+    greenhouse,
+    icon,
+    marker,
+    token,
+    track_space,
+)
+from render.first_martians.mars_base.facility_shown import FacilityShown, FarmShown, PartShown
 from render.first_martians.page import panel, write
 
 TITLE_HIGH, LINE_HIGH, PART_HIGH, FOOT_HIGH = 43, 33, 37, 44

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians import theme
-from render.first_martians.things import has_picture
+from render.first_martians.drawings.things import has_picture
 from rules.first_martians.state import Job, Stack
 from rules.first_martians.terms import (
     CONSTRUCT,

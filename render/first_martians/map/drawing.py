@@ -22,8 +22,10 @@ from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import Point
 from render.core.text import width
 from render.first_martians import theme
-from render.first_martians.icons import icon
-from render.first_martians.map_shape import (
+from render.first_martians.drawings.icons import icon
+from render.first_martians.drawings.pawns import draw_pawn
+from render.first_martians.drawings.things import thing
+from render.first_martians.map.shape import (
     HORIZON,
     PLACES,
     RINGS,
@@ -33,18 +35,16 @@ from render.first_martians.map_shape import (
     outer_edge,
     space_mask,
 )
-from render.first_martians.page import fitted, ridge, write
-from render.first_martians.palette import PALETTE
-from render.first_martians.pawns import draw_pawn
-from render.first_martians.stack_shown import PawnShown
-from render.first_martians.terrain import (
+from render.first_martians.map.terrain import (
     LandBrush,
     closed_land,
     mountains,
     region_land,
     unexplored_land,
 )
-from render.first_martians.things import thing
+from render.first_martians.page import fitted, ridge, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.plan.stack_shown import PawnShown
 
 
 class SpaceShown(NamedTuple):

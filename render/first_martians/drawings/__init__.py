@@ -1,0 +1,1 @@
+"""Drawings that several pictures share: signs, things, people, scenery."""

@@ -1,0 +1,1 @@
+"""The plan of a sol: its stacks of pawns and cards."""
