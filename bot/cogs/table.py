@@ -20,19 +20,11 @@ from bot.messages.components.position_view import raw_name_beside_title
 from bot.messages.components.text import duration, time_control
 from bot.messages.lobby import free_identities
 from bot.settings import LANGUAGES
-from bot.ui.handlers import (
-    browse,
-    clocks,
-    history,
-    hosting,
-    lobby,
-    open_table,
-    standing_orders,
-    undo,
-)
-from bot.ui.handlers import help as help_handler
-from bot.ui.handlers import replay as replays
+from bot.ui.handlers import browse, clocks, hosting, lobby, open_table, standing_orders, undo
+from bot.ui.handlers.explanations import help as help_handler
 from bot.ui.handlers.play import my_move
+from bot.ui.handlers.record import history
+from bot.ui.handlers.record import replay as replays
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import (

@@ -11,25 +11,20 @@ from discord.ext import commands
 from bot.ui.handlers import (
     browse,
     clocks,
-    history,
     hosting,
-    legend,
-    lesson,
     lobby,
     mine,
-    moments,
     open_table,
     play,
-    poster,
     preferences,
     privacy,
-    replay,
-    review,
     settings,
     standing_orders,
     undo,
 )
-from bot.ui.handlers import help as help_handler
+from bot.ui.handlers.explanations import help as help_handler
+from bot.ui.handlers.explanations import legend, lesson, poster
+from bot.ui.handlers.record import history, moments, replay, review
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.slash_commands import CatalogTranslator
 

@@ -35,7 +35,7 @@ from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import NEUTRAL, OPTIONS, plain
 from bot.messages.game_list import entries
 from bot.settings import LANGUAGES
-from bot.ui.handlers.help import (
+from bot.ui.handlers.explanations.help import (
     learn_buttons,
     number_of,
     presenter_by_number,

@@ -36,7 +36,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, last_lines
-from bot.ui.handlers.history import since_last_move
+from bot.ui.handlers.record.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.requests import report_incident, request_of

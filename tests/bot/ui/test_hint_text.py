@@ -19,7 +19,7 @@ from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.tables.commands.experts.hints import Look
 from bot.tables.record.replay import ReplayStep
-from bot.ui.handlers.review import EVERYBODY, Review
+from bot.ui.handlers.record.review import EVERYBODY, Review
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.espionage import Play, Seal, Take

@@ -135,7 +135,7 @@ async def test_the_unforeseen_becomes_an_apology(
     assert (entry["press"], entry["table"]) == ("log", table.id)
     assert (entry["user"], entry["channel"]) == (anna.user.id, server.channel.id)
     assert "test_interactions.py" in entry["raised"]
-    assert re.search(r"bot/ui/handlers/\w+\.py:\d+ in \w+$", entry["place"])
+    assert re.search(r"bot/ui/handlers/[\w/]+\.py:\d+ in \w+$", entry["place"])
     assert "the hand" not in repr(logged)
 
 

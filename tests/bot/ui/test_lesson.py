@@ -14,7 +14,7 @@ from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.settings import LANGUAGES
-from bot.ui.handlers.lesson import Screens
+from bot.ui.handlers.explanations.lesson import Screens
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import NAMES, measure, pieces

@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.table import EntryKind, LogEntry, Origin, Position, Table
 from bot.i18n import words
-from bot.ui.handlers.history import DIGEST_LIMIT, _after_own, _shortened
+from bot.ui.handlers.record.history import DIGEST_LIMIT, _after_own, _shortened
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 

@@ -16,7 +16,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES, Settings
 from bot.storage import analyses
 from bot.storage.schema import tables
-from bot.ui.handlers import review
+from bot.ui.handlers.record import review
 from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.cogs.test_history import play_on
 from tests.bot.cogs.test_mine import finish

@@ -13,7 +13,7 @@ from bot.messages.components.items import ControlId, browse_buttons, button, leg
 from bot.messages.components.message import Message
 from bot.messages.components.replay_pages import PUBLIC, SEATS, Replay, ReplayPage
 from bot.messages.components.text import STATUS_COLOURS
-from bot.ui.handlers.replay import page_of, replay, replay_page, rounds_select
+from bot.ui.handlers.record.replay import page_of, replay, replay_page, rounds_select
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.waiting import in_thread

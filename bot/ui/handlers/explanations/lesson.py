@@ -26,7 +26,7 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.text import PRIVATE, clip_lines, escaped, plain
-from bot.ui.handlers.help import number_of, presenter_of
+from bot.ui.handlers.explanations.help import number_of, presenter_of
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import RulesError

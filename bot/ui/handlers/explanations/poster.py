@@ -11,7 +11,7 @@ from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, gallery, message, row, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.text import NEUTRAL
-from bot.ui.handlers.help import number_of, presenter_of
+from bot.ui.handlers.explanations.help import number_of, presenter_of
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

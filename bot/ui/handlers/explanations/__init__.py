@@ -1,0 +1,1 @@
+"""What a game is about: help, lessons, legends, posters."""

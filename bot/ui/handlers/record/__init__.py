@@ -1,0 +1,1 @@
+"""A game's past: its log, its replay, its review."""
