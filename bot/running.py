@@ -9,13 +9,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 
-import aiohttp
 import discord
 import discord.client
 import structlog
 from discord.backoff import ExponentialBackoff
 
 from bot.app import MissionControl, create_bot
+from bot.delivery.transport import is_discords
 from bot.monitoring import Monitor, monitored
 from bot.processes import rare_collections
 from bot.settings import Settings
@@ -96,7 +96,7 @@ async def _serve(bot: MissionControl, token: str) -> None:
         try:
             await bot.login(token)
             break
-        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+        except Exception as error:
             if not _passes(error):
                 raise
             log.warning("Discord can't be reached", error=type(error).__name__, again_in=wait)
@@ -128,8 +128,9 @@ async def _stay_connected(bot: MissionControl) -> None:
 
 def _passes(error: Exception) -> bool:
     """Whether Discord can't be reached or can't answer now, and may at another time."""
-    status = error.status if isinstance(error, discord.HTTPException) else 503
-    return status == 429 or status >= 500
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429 or error.status >= 500
+    return is_discords(error)
 
 
 def _waits() -> Iterator[float]:

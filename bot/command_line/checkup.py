@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
-import aiohttp
 import discord
 from PIL import Image, ImageFont
 from sqlalchemy import func, select
@@ -21,6 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import use_proxies
 from bot.command_line.health_check import NoHealth, health_of_bot
 from bot.command_line.start_checks import refusal, results
+from bot.delivery.transport import is_discords
 from bot.domain.table import Status
 from bot.errors import TableError, UnusableDatabase
 from bot.i18n import words
@@ -112,7 +112,9 @@ async def _asked(settings: Settings) -> Finding:
             await client.login(settings.discord_token.get_secret_value())
     except discord.LoginFailure as error:
         return Finding("token", False, refusal(error) or "")
-    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+    except Exception as error:
+        if not is_discords(error):
+            raise
         why = refusal(error) or f"Discord can't be asked: {type(error).__name__}"
         return Finding("token", False, why)
     return Finding("token", True, f"DISCORD_TOKEN is the one of {client.user}")

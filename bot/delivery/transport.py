@@ -265,6 +265,11 @@ def failure_kind(error: BaseException) -> FailureKind:
     return FailureKind.REFUSED
 
 
+def is_discords(error: BaseException) -> bool:
+    """Whether a call of Discord failed for what Discord did, or the way to it: no mistake here."""
+    return isinstance(error, discord.HTTPException) or failure_kind(error) is FailureKind.LATER
+
+
 def answer_of(error: BaseException) -> dict[str, Any]:
     """A failure for the log: Discord's answer, if there was one, without its text."""
     name = {"error": type(error).__name__}

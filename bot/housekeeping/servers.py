@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import aiohttp
 import discord
 import structlog
 
 from bot.clock import Clock
-from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD
+from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD, is_discords
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.storage import servers
 from bot.storage.engine import Database
@@ -58,10 +57,11 @@ class ServerRemoval:
         """Whether Discord says that the bot isn't in a server."""
         try:
             await self._client.fetch_guild(guild_id, with_counts=False)
-        except discord.HTTPException as error:
-            return error.code in (UNKNOWN_GUILD, MISSING_ACCESS)
-        except (aiohttp.ClientError, OSError):
-            pass
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            return code in (UNKNOWN_GUILD, MISSING_ACCESS)
         return False
 
     async def _delete_tables(self, guild_id: int) -> None:

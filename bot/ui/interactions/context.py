@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import aiohttp
 import discord
 import structlog
 from cachetools import LRUCache, TTLCache
@@ -17,7 +16,13 @@ from bot.clock import Clock
 from bot.delivery.animations import Animations
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.table_channels import TableChannels
-from bot.delivery.transport import UNKNOWN_MEMBER, UNKNOWN_USER, answer_of, whole_view
+from bot.delivery.transport import (
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    answer_of,
+    is_discords,
+    whole_view,
+)
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -161,7 +166,9 @@ class Context:
         try:
             async with asyncio.timeout(DISCORD_SECONDS):
                 await guild.fetch_member(user_id)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except Exception as error:
+            if not is_discords(error):
+                raise
             # A 404 of another code may come from a proxy.
             code = error.code if isinstance(error, discord.HTTPException) else None
             return False if code in (UNKNOWN_MEMBER, UNKNOWN_USER) else None
@@ -180,7 +187,9 @@ class Context:
         try:
             async with asyncio.timeout(DISCORD_SECONDS):
                 await message.edit(view=whole_view(shown), allowed_mentions=mentions)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except Exception as error:
+            if not is_discords(error):
+                raise
             log.info(event, **request_of(self.interaction).named, **answer_of(error))
 
     async def channel_table(self) -> Table:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.transport import is_discords
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
@@ -47,8 +46,11 @@ class LimitedCommandTree(app_commands.CommandTree[Any]):
             return True
         await asyncio.sleep(REFUSED_AFTER)  # as a press that is refused
         # It can't be told to anybody: discord.py says no more of any other such failure.
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+        try:
             await interaction.response.autocomplete([])
+        except Exception as error:
+            if not is_discords(error):
+                raise
         return False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.domain.table import Table
@@ -55,6 +56,26 @@ async def test_a_refused_undo_changes_nothing(server: SimulatedServer, table: Ta
     assert (await again(server, table)).version == version
     over = next(message for message in server.posts() if message.id == vote.id)
     assert EN("vote-refused") in said(over)
+
+
+async def test_a_vote_counts_where_discord_does_not_show_it(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py looks for ``retry_after`` in a 429, and raises ``KeyError`` without it."""
+    seat = await seat_up(server, table)
+    up, *others = (server.person(name_of((seat + step) % 3)) for step in range(3))
+    await up.slash(server.channel, "1969 buy", count=1)
+    await up.slash(server.channel, "table undo")
+    vote = server.channel.last_message
+
+    async def limited(*args: object, **kwargs: object) -> None:
+        raise KeyError("retry_after")
+
+    monkeypatch.setattr(discord.Message, "edit", limited)
+    first = await others[0].click(vote, label="Agree")
+    assert said(first) == EN("vote-yes-noted")
+    last = await others[1].click(vote, label="Agree")
+    assert said(last) == EN("vote-accepted")
 
 
 async def test_nothing_to_undo(server: SimulatedServer, table: Table) -> None:

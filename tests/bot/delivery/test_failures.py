@@ -14,7 +14,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from structlog.testing import capture_logs
 
-from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
+from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind, is_discords
 from bot.delivery.worker import AT_ONCE, HELD
 from bot.domain.table import Status
 from bot.domain.votes import Subject
@@ -59,6 +59,14 @@ async def test_a_session_that_was_closed_at_the_end_is_like_a_lost_network() -> 
         await session.get("http://127.0.0.1")
     assert failure_kind(closed.value) is FailureKind.LATER
     assert failure_kind(RuntimeError("a mistake of ours")) is FailureKind.REFUSED
+
+
+def test_what_discord_did_is_told_from_mistakes_of_ours() -> None:
+    # discord.py looks for ``retry_after`` in every 429, where some have none.
+    theirs = (KeyError("retry_after"), TimeoutError(), discord.RateLimited(900.0))
+    assert all(map(is_discords, theirs))
+    ours = (KeyError("wait"), ValueError("retry_after"), RuntimeError("retry_after"))
+    assert not any(map(is_discords, ours))
 
 
 async def test_a_limit_that_does_not_say_for_how_long_is_waited_for(
