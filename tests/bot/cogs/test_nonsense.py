@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from bot.games import PRESENTERS
 from bot.games.commands import MoveCommand
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from tests.bot.helpers.examples import split_example
 from tests.bot.helpers.simulated_server import SimulatedServer, said
 from tests.covering import covering, one_of
 
@@ -25,10 +25,7 @@ TYPED = {
 
 def example_in(answer: Any, language: str) -> str:
     """The example that an answer gives; empty for none."""
-    before = words(language)("error-with-example", why="\0", example="\1")
-    pattern = re.escape(before).replace("\0", ".+").replace("\1", "(.+)")
-    found = re.fullmatch(pattern, said(answer), re.DOTALL)
-    return "" if found is None else found[1]
+    return split_example(said(answer), language)[1]
 
 
 async def give(

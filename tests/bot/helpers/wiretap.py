@@ -110,8 +110,9 @@ class Values:
     game = PRESENTERS["race1969"].game
     suggesting = (("1969 play", "cards"), ("1969 discard", "card"))
     lowest, highest, most = 61, 99, 8
-    # No share of a hundred, and no average, which has a decimal.
-    number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%|\.\d)")
+    # No share of a hundred, no average, which has a decimal, and nothing left over of the points
+    # that a reader has laid, whose sum stands beside it.
+    number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%|\.\d| points left over)")
 
     def content(self) -> Any:
         board = race1969.content()

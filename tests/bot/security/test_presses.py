@@ -51,8 +51,9 @@ async def test_a_stranger_changes_nothing_with_any_id(server: Any, game: str) ->
         tails += [f"{table.id}:{seat}:{token}:99999999999", "0", "777:0:0:0"]
     # Numbers out of range end before anybody asks what is pressed.
     huge = [f"{table.id}:0:{HUGE}:", f"{table.id}:{HUGE}:0:0..1.", HUGE, f"0:{HUGE}:0:{HUGE}"]
-    # A guided game is a table of one's own that anybody may open: test_guided.py.
-    for verb in sorted({*ROUTER.verbs, "nonsense", "pick-nothing"} - {"guided"}):
+    # Anybody may open a table of their own: test_guided.py and test_choosing_a_game.py.
+    own = {"guided", "open-game"}
+    for verb in sorted({*ROUTER.verbs, "nonsense", "pick-nothing"} - own):
         for tail in (*tails, *huge) if verb in ("move", "do", "pick") else tails:
             values = ["0"] if verb.startswith("pick") else None
             answer = await forge(server, eve, f"mc1:{verb}:{tail}", values, ["0"])
@@ -152,6 +153,7 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     before = await state(server, table.id)
     # A replay looks at any game that is over; what is about a person names no table, or leads away.
     alive = {"replay", "pick-replay", "animate", "mine", "forget", "next-table"}
+    alive |= {"preference", "open-game"}
     votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no", "seat-yes", "seat-no"}
     for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
