@@ -23,7 +23,7 @@ race1969-sign-last-cell = Letztes Feld
 race1969-sign-last-cell-text = endet eine Rakete hier, rückt auch die Flagge ihrer Nation auf der Mondmissionsleiste ein Feld vor.
 
 race1969-sign-moon-cell = Mondleiste
-race1969-sign-moon-cell-text = die Mondmissionsleiste mit den Feldern der Mondmission. Sie laufen einmal um den Mond und enden in seiner Mitte.
+race1969-sign-moon-cell-text = die Mondmissionsleiste mit den Feldern der Mondmission. Sie führt einmal um den Mond und endet in seiner Mitte.
 
 race1969-sign-moon-flag = Flagge an der Mondleiste
 race1969-sign-moon-flag-text = auf diesem Feld startet die Mondrakete der Nation. Die letzten Felder anderer Missionen rücken sie vor.
