@@ -51,7 +51,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "channel-taken": (),
         "in-thread-already": (),
         "unknown-control": (),  # of a guided table, where there is none
-        "lesson-unplayable": (),  # the board isn't the one that the lesson was written for
         # Before the start
         "already-started": (),
         "already-seated": (),

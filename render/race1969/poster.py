@@ -58,7 +58,7 @@ def _way_to_the_moon(canvas: Canvas, labels: theme.Labels, place: int) -> None:
     for x in range(WAY, MOON - 50, 22):
         canvas.disc(x, y, 7, theme.STEEL)
     canvas.mask(MOON - 32, y - 32, icon("moon", 64), theme.CREAM)
-    flying = rocket("usa", labels.letter("usa"), 34).transpose(Image.Transpose.ROTATE_270)
+    flying = rocket("usa", labels.letter("usa"), 39).transpose(Image.Transpose.ROTATE_270)
     x = WAY + place * step
     canvas.rect(WAY, y - 2, x - WAY, 5, theme.NATION_STYLES["usa"].colour)
     canvas.sprite(x, y - flying.height // 2, flying)

@@ -46,7 +46,9 @@ SIGNS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 """By topic, the cards with the sign of each."""
-LONG: Mapping[str, str] = MappingProxyType({"espionage": "race1969-poster-espionage"})
+LONG: Mapping[str, str] = MappingProxyType(
+    {"launch-pad": "race1969-poster-launch-pad", "espionage": "race1969-poster-espionage"}
+)
 
 
 def _cards(topic: str) -> Sequence[PosterCard]:

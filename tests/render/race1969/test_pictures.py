@@ -150,7 +150,9 @@ def test_whoever_has_flown_to_the_moon_has_no_flag_on_its_track() -> None:
     told = {
         seats: missions(replace(view, missions=one), ENGLISH).alt for seats, one in flown.items()
     }
-    cells = [f"{name} {one.moon_cell}" for name, one in zip(names, view.nations, strict=True)]
+    assert [one.moon_cell for one in view.nations] == [3, 4, 1]
+    printed = ("“1”", "“2”", "“0” (1st of 2)")
+    cells = [f"{name} {cell}" for name, cell in zip(names, printed, strict=True)]
     start = "Cells on the Moon track: "
     assert f"{start}{', '.join(cells)}." in told[()]
     assert f"{start}{cells[0]}, {cells[2]}." in told[(1,)]

@@ -13,8 +13,8 @@ race1969-sign-symbols-text = was die Mission braucht. Jeder Forscher, den du in 
 race1969-sign-launch-cost = Startkosten
 race1969-sign-launch-cost-text = so viele Millionen zahlst du beim Start der Mission.
 
-race1969-sign-spying-cost = Geheiminformations-Kosten
-race1969-sign-spying-cost-text = so viele Kartenpunkte bewegen eine Rakete auf dieser Leiste um ein Feld.
+race1969-sign-spying-cost = Kosten der Geheiminfos
+race1969-sign-spying-cost-text = die Geheiminformations-Kosten: so viele Kartenpunkte bewegen eine Rakete auf dieser Leiste um ein Feld.
 
 race1969-sign-cell = Felder
 race1969-sign-cell-text = die Rakete beginnt auf dem untersten und steigt. Die Zahl ist das Prestige, das ein Feld am Ende des Flugs bringt, und so heißt es in den Texten: Feld „2“.
@@ -22,8 +22,8 @@ race1969-sign-cell-text = die Rakete beginnt auf dem untersten und steigt. Die Z
 race1969-sign-last-cell = Letztes Feld
 race1969-sign-last-cell-text = endet eine Rakete hier, rückt auch die Flagge ihrer Nation auf der Mondmissionsleiste ein Feld vor.
 
-race1969-sign-moon-cell = Mondmissionsleiste
-race1969-sign-moon-cell-text = die Felder der Mondmission. Sie laufen einmal um den Mond und enden in seiner Mitte.
+race1969-sign-moon-cell = Mondleiste
+race1969-sign-moon-cell-text = die Mondmissionsleiste mit den Feldern der Mondmission. Sie führt einmal um den Mond und endet in seiner Mitte.
 
 race1969-sign-moon-flag = Flagge an der Mondleiste
 race1969-sign-moon-flag-text = auf diesem Feld startet die Mondrakete der Nation. Die letzten Felder anderer Missionen rücken sie vor.
@@ -64,14 +64,14 @@ race1969-sign-genius-text = ein Wissenschaftler, der als 2 Forscher zählt.
 race1969-sign-famous = Berühmter Wissenschaftler
 race1969-sign-famous-text = 1 Forscher, und am Spielende Prestige für dich.
 
-race1969-sign-novice = Jungwissenschaftler
-race1969-sign-novice-text = 1 billiger Forscher, der dich am Spielende Prestige kostet.
+race1969-sign-novice = Junger Wissenschaftler
+race1969-sign-novice-text = der Jungwissenschaftler: 1 billiger Forscher, der dich am Spielende Prestige kostet.
 
 race1969-sign-spy = Spion
 race1969-sign-spy-text = du schleust ihn in die Forschung eines Rivalen ein: Er belegt dort einen Platz, kostet ihn am Ende Prestige und bringt dir einen Bonusmarker.
 
-race1969-sign-card-back = Geheiminformations-Karte
-race1969-sign-card-back-text = verdeckt: Alle sehen, wie viele eine Nation hält, niemand ihre Punkte.
+race1969-sign-card-back = Karte mit Geheiminfos
+race1969-sign-card-back-text = eine Geheiminformations-Karte, verdeckt: Alle sehen, wie viele eine Nation hält, niemand ihre Punkte.
 
 race1969-sign-prestige = Prestige
 race1969-sign-prestige-text = die Prestigepunkte (PP). Wer am Ende die meisten hat, gewinnt.
@@ -97,8 +97,8 @@ race1969-sign-launch-pad-text = zählt in Missionen mit dem Startturm.
 race1969-sign-booster = Trägerrakete
 race1969-sign-booster-text = zählt in Missionen mit der Rakete.
 
-race1969-sign-csm = Kommandomodul
-race1969-sign-csm-text = zählt in Missionen mit der Kapsel.
+race1969-sign-csm = Kapsel (CSM)
+race1969-sign-csm-text = das Kommandomodul: zählt in Missionen mit der Kapsel.
 
 race1969-sign-lem = Mondfähre
 race1969-sign-lem-text = zählt in Missionen mit dem Lander auf Beinen.

@@ -43,6 +43,7 @@ race1969-poster-card-text = 1, 2 oder 3 Punkte für oder gegen eine Rakete. Höc
 race1969-poster-researches = Was ein Forscher bringt
 race1969-poster-symbol-text = +1 in Missionen mit dem Symbol
 
+race1969-poster-launch-pad = Startrampe
 race1969-poster-espionage = Geheiminfos
 race1969-poster-espionage-text = 1 Gratiskarte im Jahr
 race1969-poster-robotics-text = erste Einstellung im Jahr −{ $robotics } M

@@ -43,6 +43,7 @@ race1969-poster-card-text = 1, 2 or 3 points for or against a rocket. At most { 
 race1969-poster-researches = What a researcher brings
 race1969-poster-symbol-text = +1 in missions with this symbol
 
+race1969-poster-launch-pad = Launch Pad
 race1969-poster-espionage = Espionage
 race1969-poster-espionage-text = 1 free card a year
 race1969-poster-robotics-text = first hire of a year −{ $robotics } M

@@ -43,6 +43,7 @@ race1969-poster-card-text = 1, 2 ou 3 points pour ou contre une Fusée. { $limit
 race1969-poster-researches = Ce qu’apporte un Chercheur
 race1969-poster-symbol-text = +1 aux Missions avec l’icône
 
+race1969-poster-launch-pad = Plate-forme
 race1969-poster-espionage = Espionnage
 race1969-poster-espionage-text = 1 carte gratuite par an
 race1969-poster-robotics-text = 1er recrutement de l’an −{ $robotics } M

@@ -43,6 +43,7 @@ race1969-poster-card-text = 1, 2 o 3 punti per o contro un Razzo. Al massimo { $
 race1969-poster-researches = Che cosa porta un Ricercatore
 race1969-poster-symbol-text = +1 nelle Missioni con il simbolo
 
+race1969-poster-launch-pad = Rampa di Lancio
 race1969-poster-espionage = Spionaggio
 race1969-poster-espionage-text = 1 carta gratis all’anno
 race1969-poster-robotics-text = primo assunto dell’anno −{ $robotics } M
