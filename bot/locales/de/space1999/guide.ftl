@@ -1,23 +1,24 @@
 # Ein begleitetes erstes Spiel Spazio: 1999: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
 
-space1999-guide-turn = Sieh dir die Sternkarte und deine Energie (E.E.) an: Jeder Planet kann Routenkarten bringen, und die sind dein Weg zur Erde. Wähl einen, der dir genug für den Heimweg lässt. Oder leg deinen Plan vor: Er kostet keine Energie, aber der Computer muss zustimmen.
+space1999-guide-turn = Sieh dir die Sternkarte und deine Energie (E.E.) an: Jeder Planet kann Routenkarten bringen, und die sind dein Weg zur Erde. Ein Flug ist sicher, kostet aber Energie, die du auch für den Heimweg brauchst. Ein Plan kostet keine, aber der Computer muss zustimmen.
 space1999-guide-turn-later = Wo gibt es die nächste Routenkarte, und reicht es von dort noch für den Heimweg? Ein Flug ist sicher, ein Plan kostet keine Energie.
 space1999-guide-turn-tiles = Du hast Routenkarten an Bord, und sie zählen erst, wenn sie auf dem Monitor liegen. Sieh nach, was der Heimweg kostet, und flieg, bevor der Mond mit deiner Basis weiterzieht. Noch ein Planet lohnt sich nur, wenn die Energie reicht.
 space1999-guide-turn-tiles-later = Routenkarten an Bord: Bring sie heim, solange es billig ist.
-space1999-guide-another-plan = Der Computer hat Nein gesagt: Der Plan ist weg, aber dein Schiff ist gratis einen Knoten weiter. Du darfst noch einen vorlegen, mit denselben Chancen. Hör auf, wenn dir die übrigen zu schade sind.
+space1999-guide-another-plan = Der Computer hat Nein gesagt: Der Plan ist weg, aber dein Schiff ist gratis einen Knoten weiter. Du darfst noch einen vorlegen, mit denselben Chancen, oder aufhören und die übrigen für spätere Züge behalten.
 space1999-guide-step = Du ziehst einen Knoten weiter, ohne Energie. Sieh nach, von welchem Knoten aus ein Planet geradeaus liegt oder der Heimweg billig ist: Von dort beginnt dein nächster Zug.
-space1999-guide-step-later = Wähl den Knoten, von dem aus ein Planet geradeaus liegt oder der Heimweg billig ist.
-space1999-guide-planet = Der Planet deines Plans ist schon besucht, also darfst du auf jedem anderen landen, der es noch nicht ist. Bevor die Karte gezogen ist, sind alle gleich: Nimm einen mit kurzem Heimweg.
-space1999-guide-planet-later = Nimm den Planeten mit dem kürzesten Heimweg.
-space1999-guide-take-off = Der Planet schickt dich sofort weiter, mit deiner Energie und mindestens einen Knoten weit. Mit Routenkarten an Bord flieg heim, wenn du es bezahlen kannst; sonst halt in der Nähe eines anderen Planeten oder der Basis.
-space1999-guide-take-off-later = Mit Routenkarten heim, wenn es geht; sonst halt dort, wo der nächste Zug billig wird.
-space1999-guide-tiles = Daheim, mit Routenkarten! Sieh auf den Monitor: Deine Route wächst von deiner Seite zur Erde in der Mitte. Geraden führen weiter, Kurven biegen ab. Wähl Feld und Drehung so, dass danach möglichst wenige Karten fehlen; die Zahl steht daneben.
-space1999-guide-tiles-later = Leg jede so, dass danach möglichst wenige fehlen und ihr offenes Ende zur Erde führt.
+space1999-guide-step-later = Von dort beginnt dein nächster Zug: Liegt ein Planet geradeaus, und was kostet der Heimweg?
+space1999-guide-planet = Der Planet deines Plans ist schon besucht, also darfst du auf jedem anderen landen, der es noch nicht ist. Bevor die Karte gezogen ist, sind alle gleich: Verschieden ist nur der Heimweg.
+space1999-guide-planet-later = Verschieden ist nur der Heimweg.
+space1999-guide-take-off = Der Planet schickt dich sofort weiter, mit deiner Energie und mindestens einen Knoten weit. Wo du hältst, beginnt dein nächster Zug: Sieh nach, was von dort aus geradeaus liegt und was der Heimweg kostet.
+space1999-guide-take-off-later = Du musst sofort weiter: Sieh nach, was der nächste Zug von deinem Halt aus kostet.
+space1999-guide-take-off-tiles = Der Planet schickt dich sofort weiter, mit deiner Energie und mindestens einen Knoten weit. Du hast Routenkarten an Bord, und die Energie reicht bis nach Hause: Dort legst du sie auf den Monitor.
+space1999-guide-tiles = Daheim, mit Routenkarten! Sieh auf den Monitor: Deine Route wächst von deiner Seite zur Erde in der Mitte. Geraden führen weiter, Kurven biegen ab. Neben jeder Wahl steht, wie viele danach fehlen. Es zählt auch, wie leicht du die noch ziehst.
+space1999-guide-tiles-later = Sieh nach, wie viele danach fehlen und welche: Die musst du noch ziehen.
 space1999-guide-tile-card = Der Computer lässt dich eine Karte auf dem Monitor verschieben oder entfernen. Sieh nach, wessen Route der Erde am nächsten ist: Reißt sie, ist noch eine Reise nötig. Oder bessere deine eigene aus. Du kannst auch alles lassen, wie es ist.
-space1999-guide-tile-card-later = Triff die Route, die der Erde am nächsten ist, oder bessere deine aus.
-space1999-guide-to-planets = Neben jedem Planeten stehen sein Preis in E.E. und was übrig bleibt. Die meisten Landungen bringen eine Routenkarte, doch die Planetenkarte kann auch Energie kosten. Beginn nahe deiner Basis: Du musst ja zurück.
-space1999-guide-to-nodes = Ein Halt im Raum bringt für sich nichts. Er lohnt sich, wenn von dort ein Planet oder deine Basis geradeaus liegt: Das kostet im nächsten Zug nur 1 E.E. Die zuerst genannten sind die besten.
-space1999-guide-slides = Deine eigene Karte verschiebst du gratis; eine fremde kostet Energie, die dir beim Fliegen fehlt. Das lohnt sich nur, wenn die fremde Route die Erde fast erreicht hat. Was sich ändert, steht daneben.
+space1999-guide-tile-card-later = Wessen Route ist der Erde am nächsten, und lässt sich deine ausbessern? Du kannst auch alles lassen.
+space1999-guide-to-planets = Neben jedem Planeten stehen sein Preis in E.E. und was übrig bleibt. Die meisten Landungen bringen eine Routenkarte, doch die Planetenkarte kann auch Energie kosten. Sieh also auch auf den Heimweg: Du musst ja zurück.
+space1999-guide-to-nodes = Ein Halt im Raum bringt für sich nichts. Er lohnt sich, wenn von dort ein Planet oder deine Basis geradeaus liegt: Das kostet im nächsten Zug nur 1 E.E. Oder wenn der Mond vorbeikommt und dich heimbringt. Neben den zuerst genannten steht, warum.
+space1999-guide-slides = Deine eigene Karte verschiebst du gratis; eine fremde kostet Energie, die dir beim Fliegen fehlt, kann aber eine Route zurückwerfen, die die Erde fast erreicht hat. Was sich ändert, steht daneben.
 space1999-guide-laying = Die beiden genannten Seiten sind die offenen, und der Pfeil zeigt, wo deine Route weitergeht. Sieh nach, wie viele Karten danach fehlen: je weniger, desto näher die Erde. Gelegt ist erst, was du bestätigst.
 space1999-lesson-flights = Eine gerade Strecke kostet 1 E.E., egal wie lang sie ist, jeder Knick 1 mehr. Lange gerade Linien sind also der billigste Weg.
 space1999-lesson-computer = ✅ heißt: Der Plan wird gratis ausgeführt. ❌: Er ist weg, und du ziehst einen Knoten weiter. ⚪: Du behältst ihn und ziehst eine Computerkarte. Die Chancen sind jedes Mal dieselben.

@@ -1,23 +1,24 @@
 # A guided first game of Spazio: 1999: what to look at on each screen, and what a move was an example of.
 
-space1999-guide-turn = Look at the chart and at your energy (E.U.): each planet you reach may give route tiles, and those make your way to Earth. Choose one that leaves you enough to come home. Or propose your plan: it costs no energy, but the Computer must agree.
+space1999-guide-turn = Look at the chart and at your energy (E.U.): each planet you reach may give route tiles, and those make your way to Earth. A flight is certain, but it takes energy that the way home costs too. A plan costs none, but the Computer must agree.
 space1999-guide-turn-later = Where is the next tile, and can you still pay the way home from there? A flight is certain, a plan costs no energy.
 space1999-guide-turn-tiles = You have route tiles aboard, and they count only once they lie on the Monitor. See what the way home costs, and fly before the Moon drifts off with your Base. One more planet is worth it only if the energy lasts.
 space1999-guide-turn-tiles-later = Tiles aboard: bring them home while it is cheap.
-space1999-guide-another-plan = The Computer said no: that plan is gone, but your ship moved a node for free. You may propose another at the same odds. Stop if what you still hold is too good to lose.
+space1999-guide-another-plan = The Computer said no: that plan is gone, but your ship moved a node for free. You may propose another at the same odds, or stop and keep what you still hold for later turns.
 space1999-guide-step = You move a node, free of energy. See which node has a planet straight ahead, or a cheap way home: your next turn starts from there.
-space1999-guide-step-later = Choose the node that has a planet straight ahead, or a cheap way home.
-space1999-guide-planet = Your plan’s planet is visited, so you may land on any other that isn’t. All are alike before their card is drawn: take one from which the way home is short.
-space1999-guide-planet-later = Take the planet with the shortest way home.
-space1999-guide-take-off = The planet makes you leave at once, on your energy and by one node at least. With tiles aboard fly home if you can pay for it; else stop near another planet or near home.
-space1999-guide-take-off-later = Home with tiles if you can; else stop where the next turn is cheap.
-space1999-guide-tiles = Home, with tiles to lay! Look at the Monitor: your route grows from your side to Earth in the centre. Straights lead on, curves turn. Choose the square, and how the tile lies, so that the fewest are missing afterwards; that figure stands beside each choice.
-space1999-guide-tiles-later = Lay each so that the fewest are missing afterwards, and its open end leads on to Earth.
+space1999-guide-step-later = Your next turn starts from there: look for a planet straight ahead, and at the way home.
+space1999-guide-planet = Your plan’s planet is visited, so you may land on any other that isn’t. All are alike before their card is drawn: what differs is the way home from there.
+space1999-guide-planet-later = What differs is only the way home from each.
+space1999-guide-take-off = The planet makes you leave at once, on your energy and by one node at least. Where you stop, your next turn begins: look at what lies ahead from there, and at the way home.
+space1999-guide-take-off-later = You leave at once: look at what the next turn costs from where you stop.
+space1999-guide-take-off-tiles = The planet makes you leave at once, on your energy and by one node at least. You have route tiles aboard, and your energy takes you home: there they go onto the Monitor.
+space1999-guide-tiles = Home, with tiles to lay! Look at the Monitor: your route grows from your side to Earth in the centre. Straights lead on, curves turn. Beside each choice stands how many are missing afterwards. It counts as well whether you are likely to draw those.
+space1999-guide-tiles-later = Look at how many are missing afterwards, and which ones: you still have to draw those.
 space1999-guide-tile-card = The Computer lets you move or remove one tile on the Monitor. See whose route is nearest to Earth: if you break it, they need another trip. Or mend your own. You may also leave all as it is.
-space1999-guide-tile-card-later = Hit the route that is nearest to Earth, or mend yours.
-space1999-guide-to-planets = Beside each planet stand its price in E.U. and what is left. Most landings give a tile, but the planet card may also take energy. So begin with planets near your Base: you have to come back.
-space1999-guide-to-nodes = A stop in space brings nothing by itself. It pays if a planet or your Base lies straight ahead from there: next turn that costs 1 E.U. only. The first ones named are the best of these.
-space1999-guide-slides = Your own tile slides for free; an opponent’s costs energy that you then can’t fly with. It is worth that only when their route is about to reach Earth. What it changes stands beside each.
+space1999-guide-tile-card-later = Whose route is nearest to Earth, and can yours be mended? You may also leave all as it is.
+space1999-guide-to-planets = Beside each planet stand its price in E.U. and what is left. Most landings give a tile, but the planet card may also take energy. So look at the way home as well: you have to come back.
+space1999-guide-to-nodes = A stop in space brings nothing by itself. It pays if a planet or your Base lies straight ahead from there: next turn that costs 1 E.U. only. Or if the Moon comes by and takes you home. What speaks for the first ones named stands beside them.
+space1999-guide-slides = Your own tile slides for free; an opponent’s costs energy that you then can’t fly with, but may throw back a route that is about to reach Earth. What it changes stands beside each.
 space1999-guide-laying = The two sides named are the open ones, and the arrow shows where your route goes on. Look at the figure of missing tiles: the fewer, the nearer Earth is. Nothing is laid until you confirm.
 space1999-lesson-flights = A straight run costs 1 E.U., however long, and each bend 1 more. So long straight lines are the cheapest way.
 space1999-lesson-computer = ✅: the plan is carried out for free. ❌: it is lost, and you move one node. ⚪: you keep it and draw a Computer card. The odds are the same each time.

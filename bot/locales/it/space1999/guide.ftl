@@ -1,23 +1,24 @@
 # Una prima partita guidata di Spazio: 1999: che cosa guardare in ogni schermata, e di che cosa una mossa è stata un esempio.
 
-space1999-guide-turn = Guarda lo schermo di gioco e la tua energia (U.E.): ogni pianeta può darti carte di rotta, la tua via verso la Terra. Scegline uno che ti lasci abbastanza per tornare. Oppure proponi il piano: non costa energia, ma l’Elaboratore deve approvarlo.
+space1999-guide-turn = Guarda lo schermo di gioco e la tua energia (U.E.): ogni pianeta può darti carte di rotta, la tua via verso la Terra. Un volo è sicuro, ma consuma energia che serve anche per tornare. Un piano non ne costa, ma l’Elaboratore deve approvarlo.
 space1999-guide-turn-later = Dove trovi la prossima carta di rotta, e da lì puoi ancora pagarti il ritorno? Un volo è sicuro, un piano non costa energia.
 space1999-guide-turn-tiles = Hai carte di rotta a bordo, e contano solo una volta posate sul Monitor. Guarda quanto costa il ritorno e vola prima che la Luna si sposti con la tua Base. Un altro pianeta conviene solo se l’energia basta.
 space1999-guide-turn-tiles-later = Hai carte di rotta a bordo: portale a casa finché costa poco.
-space1999-guide-another-plan = L’Elaboratore ha detto no: il piano è perso, ma la nave ha fatto un nodo gratis. Puoi proporne un altro con le stesse probabilità. Fermati se quelli che hai sono troppo buoni per perderli.
+space1999-guide-another-plan = L’Elaboratore ha detto no: il piano è perso, ma la nave ha fatto un nodo gratis. Puoi proporne un altro con le stesse probabilità, oppure fermarti e tenere gli altri per i prossimi turni.
 space1999-guide-step = Ti muovi di un nodo, senza spendere energia. Guarda quale nodo ha un pianeta dritto davanti o un ritorno a buon prezzo: il tuo prossimo turno comincia da lì.
-space1999-guide-step-later = Un pianeta dritto davanti, o un ritorno a buon prezzo: scegli il nodo così.
-space1999-guide-planet = Il pianeta del piano è già visitato, perciò puoi atterrare su qualsiasi altro non ancora visitato. Prima di pescarne la carta sono tutti uguali: prendine uno con un ritorno breve.
-space1999-guide-planet-later = Prendi il pianeta con il ritorno più breve.
-space1999-guide-take-off = Il pianeta ti fa ripartire subito, con la tua energia e di almeno un nodo. Con carte di rotta a bordo torna a casa, se puoi pagarlo; altrimenti fermati vicino a un altro pianeta o alla Base.
-space1999-guide-take-off-later = Con carte di rotta torna a casa, se puoi; altrimenti fermati dove il prossimo turno costa poco.
-space1999-guide-tiles = A casa, con carte di rotta da posare! Guarda il Monitor: la tua rotta cresce dal tuo lato verso la Terra al centro. Le diritte proseguono, le curve girano. Scegli il quadrato e il verso con cui ne mancano meno: la cifra sta accanto.
-space1999-guide-tiles-later = Posa ogni carta in modo che dopo ne manchino meno possibile e il lato aperto porti verso la Terra.
+space1999-guide-step-later = Il prossimo turno comincia da lì: guarda se c’è un pianeta dritto davanti, e quanto costa il ritorno.
+space1999-guide-planet = Il pianeta del piano è già visitato, perciò puoi atterrare su qualsiasi altro non ancora visitato. Prima di pescarne la carta sono tutti uguali: cambia solo il ritorno da lì.
+space1999-guide-planet-later = Fra l’uno e l’altro cambia solo il ritorno.
+space1999-guide-take-off = Il pianeta ti fa ripartire subito, con la tua energia e di almeno un nodo. Dove ti fermi comincia il prossimo turno: guarda che cosa c’è davanti da lì, e quanto costa il ritorno.
+space1999-guide-take-off-later = Riparti subito: guarda quanto costa il prossimo turno da dove ti fermi.
+space1999-guide-take-off-tiles = Il pianeta ti fa ripartire subito, con la tua energia e di almeno un nodo. Hai carte di rotta a bordo, e l’energia basta per tornare a casa: lì le posi sul Monitor.
+space1999-guide-tiles = A casa, con carte di rotta da posare! Guarda il Monitor: la tua rotta cresce dal tuo lato verso la Terra al centro. Le diritte proseguono, le curve girano. Accanto a ogni scelta vedi quante ne mancano dopo. Conta anche quanto è facile pescarle.
+space1999-guide-tiles-later = Guarda quante ne mancano dopo, e quali: devi ancora pescarle.
 space1999-guide-tile-card = L’Elaboratore ti lascia toccare una carta sul Monitor. Guarda chi è più vicino alla Terra: senza quella carta gli serve un altro viaggio. O aggiusta la tua rotta. Puoi anche lasciare tutto com’è.
-space1999-guide-tile-card-later = Colpisci la rotta più vicina alla Terra, o aggiusta la tua.
-space1999-guide-to-planets = Accanto a ogni pianeta ci sono il costo in U.E. e ciò che resta. La maggior parte degli atterraggi dà una carta di rotta, ma può anche togliere energia. Comincia dai pianeti vicini alla Base: devi pur tornare.
-space1999-guide-to-nodes = Una sosta nello spazio di per sé non porta nulla. Conviene se da lì un pianeta o la Base è dritto davanti: al prossimo turno costa solo 1 U.E. I primi in elenco sono i migliori.
-space1999-guide-slides = Una carta tua si sposta gratis; una di un avversario costa energia con cui non voli più. Ne vale la pena solo se la sua rotta sta per arrivare alla Terra. Accanto a ognuna vedi che cosa cambia.
+space1999-guide-tile-card-later = Chi è più vicino alla Terra? E la tua rotta si può aggiustare? Puoi anche lasciare tutto com’è.
+space1999-guide-to-planets = Accanto a ogni pianeta ci sono il costo in U.E. e ciò che resta. La maggior parte degli atterraggi dà una carta di rotta, ma può anche togliere energia. Guarda quindi anche il ritorno: a casa devi pur arrivarci.
+space1999-guide-to-nodes = Una sosta nello spazio di per sé non porta nulla. Conviene se da lì un pianeta o la Base è dritto davanti: al prossimo turno costa solo 1 U.E. Oppure se la Luna passa di lì e ti riporta a casa. Accanto ai primi in elenco c’è il perché.
+space1999-guide-slides = Una carta tua si sposta gratis; una di un avversario costa energia con cui non voli più, ma può ritardare una rotta che sta per arrivare alla Terra. Accanto a ognuna vedi che cosa cambia.
 space1999-guide-laying = I due lati nominati sono quelli aperti, e la freccia mostra dove prosegue la tua rotta. Guarda quante carte mancano: meno sono, più vicina è la Terra. Finché non confermi, non è posato nulla.
 space1999-lesson-flights = Un tratto rettilineo costa 1 U.E., per lungo che sia, e ogni deviazione 1 in più. Le lunghe linee dritte sono la via più economica.
 space1999-lesson-computer = ✅ esegue il piano gratis, ❌ te lo fa perdere e ti muove di un nodo, ⚪ te lo lascia e pesca una scheda dell’Elaboratore. Le probabilità sono sempre le stesse.
