@@ -27,6 +27,6 @@ space1999-lesson-planets = Eine Planetenkarte liest man der Reihe nach: Die Bedi
 space1999-lesson-tiles = Routenkarten werden blind aus der Bank gezogen. Hier draußen nützen sie nichts: Bring sie zur Basis und leg sie dort.
 space1999-lesson-home = Jede Landung in der Basis bringt Energie, was auch immer dich herführt. Hast du Routenkarten an Bord, legst du sie als Nächstes.
 space1999-lesson-route = Jede Karte schließt an das offene Ende deiner Route an. Es zählt nicht, wie viele liegen, sondern wie nahe das Ende der Erde gekommen ist.
-space1999-lesson-moon = Alle waren dran, also zog der Mond weiter und drehte sich ein Viertel, und deine Basis mit ihm: Jetzt gehen andere Linien von ihr aus, und der Heimweg ist ein anderer.
+space1999-lesson-moon = Alle waren dran: Eine Mondkarte schickt den Mond auf eine Zahl, vielleicht dieselbe wie zuvor, und er dreht sich ein Viertel, deine Basis mit ihm. Jetzt gehen andere Linien von ihr aus, und der Heimweg ist ein anderer.
 space1999-lesson-earth = Eine Route hat die Erde erreicht, und der Computer wurde gefragt, ob es die richtige ist. Bei OK ist das Spiel gewonnen; der Summer kostet die zuletzt gelegten Karten, und das Rennen geht weiter.
 space1999-lesson-slid = Jemand hat eine deiner Karten verschoben: Deine Route zählt nur bis zur Lücke. Schieb sie in deinem Zug gratis zurück, oder füll die Lücke.

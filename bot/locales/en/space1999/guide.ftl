@@ -27,6 +27,6 @@ space1999-lesson-planets = A planet’s card is read in order: the conditions gi
 space1999-lesson-tiles = Route tiles are drawn blind from the Bank. Out here they do nothing: bring them to Base, and lay them there.
 space1999-lesson-home = Every landing at Base gives energy, whatever brought you there. With tiles aboard, laying them comes next.
 space1999-lesson-route = Each tile joins the open end of your route. It isn’t the number that counts, but how near the end has come to Earth.
-space1999-lesson-moon = All have had their turn, so the Moon moved and turned a quarter, and your Base with it: other lines lead out of it now, and the way home has changed.
+space1999-lesson-moon = All have had their turn, so a Moon card sent the Moon to a number, perhaps the same again, and it turned a quarter, your Base with it: other lines lead out of it now, and the way home has changed.
 space1999-lesson-earth = A route reached Earth, and the Computer was asked whether it is the right one. OK wins the game; the buzzer takes the tiles laid last, and the race goes on.
 space1999-lesson-slid = Somebody slid one of your tiles aside: your route counts only up to the gap. In your turn, slide it back for free or fill the gap.

@@ -27,6 +27,6 @@ space1999-lesson-planets = La carta di un pianeta si legge in ordine: le condizi
 space1999-lesson-tiles = Le carte di rotta si pescano alla cieca dal Banco. Qui fuori non servono: portale alla Base e posale lì.
 space1999-lesson-home = Ogni atterraggio alla Base dà energia, qualunque cosa ti ci abbia portato. Con carte di rotta a bordo, subito dopo le posi.
 space1999-lesson-route = Ogni carta si unisce al capo aperto della tua rotta. Non conta quante sono, ma quanto quel capo si è avvicinato alla Terra.
-space1999-lesson-moon = Tutti hanno giocato, così la Luna si è spostata e ha girato di un quarto, e la tua Base con lei: ora ne escono altre linee, e la via di casa è cambiata.
+space1999-lesson-moon = Tutti hanno giocato: una scheda manda la Luna a un numero, forse lo stesso di prima, e la Luna gira di un quarto, la tua Base con lei. Ora ne escono altre linee, e la via di casa è cambiata.
 space1999-lesson-earth = Una rotta è arrivata alla Terra, e si è chiesto all’Elaboratore se è quella giusta. Con OK la partita è vinta; il cicalino toglie le ultime carte posate, e la corsa continua.
 space1999-lesson-slid = Qualcuno ha spostato una tua carta: la tua rotta conta solo fino al vuoto. Nel tuo turno rimettila a posto gratis, o riempi il vuoto.
