@@ -176,7 +176,7 @@ def topic(view: View, decision: Decision) -> str:
 
 
 def flies_home(action: Any) -> bool:
-    return action == Fly(BASE)
+    return isinstance(action, Fly) and action.place == BASE
 
 
 def screen(action: Any) -> str:
