@@ -51,9 +51,12 @@ class Guide(Generic[V]):
     again: frozenset[str] = frozenset()
     topic: Callable[[V, Decision], str] = lambda view, decision: decision.kind
     """The topic of a decision, from the deciding seat's own view."""
-    only_advised: Mapping[str, type[Any]] = field(default_factory=dict)
-    """Topics that advise an action, with its class: they give way to their decision's kind where
-    the game's adviser would do something else."""
+    only_advised: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
+    """Topics that advise something, with whether an action does it: they give way to their
+    decision's kind where the game's adviser would do something else.
+
+    The other texts say what to look at, and leave to the adviser what to do.
+    """
     screens: tuple[str, ...] = ()
     screen: Callable[[Any], str] = _no_screen
     """The topic of a further screen of a panel, by the first action behind it; or empty."""

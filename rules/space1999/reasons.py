@@ -77,10 +77,12 @@ def _home(navigation: Navigation) -> Reason:
 
 
 def _planet(navigation: Navigation, planet: str, cost: int) -> Reason:
-    way = navigation.way_home_next_turn(planet)
+    way, left = navigation.way_home_next_turn(planet), navigation.ship.energy - cost
+    payable = way is not None and way.least <= left
     figures: dict[str, Figure] = {
         "chance": tile_chance(navigation.view),
-        "left": navigation.ship.energy - cost,
+        "left": left,
+        "count": navigation.held if payable else 0,
         **_figures_of(way),
     }
     return Reason("planet", figures)

@@ -144,7 +144,7 @@ LEARN_TOPICS: Mapping[str, Callable[[Words], tuple[Band, ...]]] = MappingProxyTy
 )
 
 ROUNDS = 4
-ANOTHER_PLAN, WITH_TILES = "another-plan", "turn-tiles"
+ANOTHER_PLAN, WITH_TILES, OFF_WITH_TILES = "another-plan", "turn-tiles", "take-off-tiles"
 PLANETS, NODES, SLIDES, LAYING = "to-planets", "to-nodes", "slides", "laying"
 
 _OWN = {
@@ -163,13 +163,20 @@ SLID = "slid"
 
 def topic(view: View, decision: Decision) -> str:
     """The kind of decision, or what the own ship has to look at in it first."""
+    ship = view.ships[decision.seat]
+    held = ship.straights + ship.curves
+    if decision.kind == TAKE_OFF and held:
+        return OFF_WITH_TILES
     if decision.kind != TURN:
         return decision.kind
     task = next((one for one in view.agenda if one.seat == decision.seat), None)
     if task is not None and task.on:
         return ANOTHER_PLAN
-    ship = view.ships[decision.seat]
-    return WITH_TILES if ship.straights + ship.curves else TURN
+    return WITH_TILES if held else TURN
+
+
+def flies_home(action: Any) -> bool:
+    return isinstance(action, Fly) and action.place == BASE
 
 
 def screen(action: Any) -> str:
@@ -198,9 +205,10 @@ def lesson(event: Any, seat: Seat) -> str:
 GUIDE = Guide[View](
     style="navigator",
     over=lambda view: view.round > ROUNDS,
-    topics=(*DECISIONS, ANOTHER_PLAN, WITH_TILES),
+    topics=(*DECISIONS, ANOTHER_PLAN, WITH_TILES, OFF_WITH_TILES),
     again=frozenset((*DECISIONS, WITH_TILES)),
     topic=topic,
+    only_advised={WITH_TILES: flies_home, OFF_WITH_TILES: flies_home},
     screens=(PLANETS, NODES, SLIDES, LAYING),
     screen=screen,
     lessons=(*_OWN.values(), *_ANYBODYS.values(), SLID),

@@ -50,9 +50,12 @@ class PanelGuide:
         self.topics: tuple[str, ...] = ()
         self.over = guide.over(view.view)
 
-    def items(self, node: Node, root: Node) -> list[ui.Item[Any]]:
-        """The paragraphs above a screen of the panel; none where there is nothing to explain."""
-        topics = self._root_topics() if node is root else self._screen_topics(node)
+    def items(self, node: Node, root: Node, advised: Sequence[Any] = ()) -> list[ui.Item[Any]]:
+        """The paragraphs above a screen of the panel; none where there is nothing to explain.
+
+        ``advised`` is the line that the panel marks, if it marks one.
+        """
+        topics = self._root_topics(advised) if node is root else self._screen_topics(node)
         self.topics = tuple(topics)
         lines = [*self._lessons] if node is root else []
         if not topics and not lines:
@@ -82,13 +85,13 @@ class PanelGuide:
         close = ControlId("close", table.id)
         return [met, off, button(close, t("button-close"), ButtonStyle.danger)]
 
-    def _root_topics(self) -> list[str]:
+    def _root_topics(self, advised: Sequence[Any]) -> list[str]:
         decision = self._view.decisions[self._seat]
         topic = self._guide.topic(self._view.view, decision)
-        advised = self._guide.only_advised.get(topic)
-        line = self._view.known_line(self._seat)
-        if advised is not None and not (line and isinstance(line[0], advised)):
-            topic = decision.kind
+        if (does := self._guide.only_advised.get(topic)) is not None:
+            line = advised or self._view.known_line(self._seat)
+            if not line or not does(line[0]):
+                topic = decision.kind
         if topic in self._told and topic not in self._guide.again:
             topic = decision.kind
         end = [END] if self.over and END not in self._told else []

@@ -294,7 +294,7 @@ class Panel:
 
     def _guidance(self, node: Node) -> list[ui.Item[Any]]:
         """The explanation of a screen at a guided table."""
-        return [] if self.guide is None else self.guide.items(node, self.root)
+        return [] if self.guide is None else self.guide.items(node, self.root, self._line)
 
     def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""

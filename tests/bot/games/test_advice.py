@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -15,6 +15,7 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.games.guide import END
 from bot.games.race1969.learning import PURCHASE_SAVED
+from bot.games.space1999.learning import OFF_WITH_TILES, WITH_TILES
 from bot.i18n import words
 from bot.messages.components.advice import Advice, advice_of
 from bot.messages.components.guidance import guide_of
@@ -26,12 +27,16 @@ from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.race1969.purchases import Done
 from rules.race1969.terms import PURCHASE
+from rules.space1999.ships import Fly
+from rules.space1999.terms import BASE, TURN
 from tests.bot.helpers.worst_case import controls, measure, table, told
 
 MOST = 300
 """Characters of a reason."""
 QUICK = 4
 """Actions that an expert may take in imagined games."""
+MOVES = 150
+"""The moves of a guided game that are looked at."""
 
 
 def decided(presenter: GamePresenter, seats: int, language: str) -> Iterator[tuple[Any, Seat]]:
@@ -113,6 +118,77 @@ def test_nothing_is_marked_at_a_table_without_hints() -> None:
     quiet = PositionView(presenter, replace(view.position, table=without), seat, view.t)
     assert advice_of(quiet, seat) is None
     assert isinstance(advice_of(view, seat), Advice)
+
+
+def marked(presenter: GamePresenter, seats: int) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The guide's topics beside each mark of a guided game, with the action that is marked.
+
+    The first seat's moves are those that are marked.
+    """
+    game, guide, t = presenter.game, presenter.guide, words("en")
+    assert guide is not None
+    dice = stream(bytes(32), f"{game.id} {seats}")
+    expert: Any = presenter.expert and replace(presenter.expert, budget=QUICK)  # type: ignore[type-var]
+    pilots = [*game.quick_autopilots[:2]]
+    setup = Setup(game.identities[:seats], dict(guide.options))
+    state, guidance = game.new(setup, bytes([seats]) * 32).state, Guidance()
+    for _ in range(MOVES):
+        decisions = [one for one in game.decisions(state) if not one.ready]
+        if not decisions:
+            return
+        seat = decisions[0].seat
+        here = Position(table(seats, presenter=presenter), state, {seat: 7}, {})
+        view = PositionView(presenter, here, seat, t)
+        actions, line = view.actions(seat), view.known_line(seat)
+        if seat == 0 and len(actions) > 1:
+            values = () if line else expert.analyse(view.view, actions, dice) if expert else ()
+            advice = advice_of(view, seat, Look(values, asked=False))
+            explained = guide_of(view, seat, replace(guidance, told=(*guidance.told, END)))
+            assert explained is not None
+            assert advice is not None
+            Panel(view, seat, advice=advice, guide=explained).show()
+            guidance = guidance.with_shown(explained.topics).after_move((), 0)[0]
+            if line := advice.line:
+                yield explained.topics, line[0]
+        action = line[0] if line else pilots[0].choose(view.view, actions, dice)
+        state = game.apply(state, seat, action).state
+
+
+DOES: Mapping[str, Mapping[str, Any]] = {
+    "race1969": {PURCHASE_SAVED: Done()},
+    "space1999": {WITH_TILES: Fly(BASE), OFF_WITH_TILES: Fly(BASE)},
+    "first_martians": {},
+}
+"""By game, the topics that advise something, with what they advise."""
+
+
+@pytest.mark.parametrize("game", [*PRESENTERS])
+def test_the_guide_advises_nothing_but_what_is_marked(game: str) -> None:
+    presenter, does, beside = PRESENTERS[game], DOES[game], set[str]()
+    assert presenter.guide is not None
+    assert set(does) == set(presenter.guide.only_advised)
+    for topics, action in chain.from_iterable(marked(presenter, seats) for seats in (2, 3, 4)):
+        for topic in set(topics) & set(does):
+            assert action == does[topic], topic
+        beside.update(topics)
+    assert beside >= set(does)
+
+
+@pytest.mark.parametrize(("home", "told"), [(True, WITH_TILES), (False, TURN)])
+def test_the_guide_sends_a_ship_home_only_where_the_panel_marks_that(home: bool, told: str) -> None:
+    presenter = PRESENTERS["space1999"]
+    for view, seat in decided(presenter, 2, "en"):
+        ship, actions = view.view.ships[seat], view.actions(seat)
+        if view.decisions[seat].kind != TURN or not ship.straights or Fly(BASE) not in actions:
+            continue
+        other = next(one for one in actions if isinstance(one, Fly) and one != Fly(BASE))
+        explained = guide_of(view, seat, Guidance())
+        assert explained is not None
+        root = view.tree(seat)
+        explained.items(root, root, (Fly(BASE) if home else other,))
+        assert explained.topics == (told,)
+        return
+    pytest.fail("no ship with tiles could fly home")
 
 
 def test_the_guide_says_to_keep_the_money_only_where_that_is_marked() -> None:

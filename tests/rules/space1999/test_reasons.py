@@ -139,6 +139,10 @@ def test_a_flight_leaves_what_is_said(found: list[Told]) -> None:
             checked += 1
         if each.id == "planet":
             assert each.figures["chance"] == tile_chance(each.view)
+            aboard = each.ship.straights + each.ship.curves
+            payable = each.figures["sure"] != "none"
+            payable = payable and each.figures["least"] <= each.figures["left"]
+            assert each.figures["count"] == (aboard if payable else 0)
     assert checked
 
 

@@ -14,7 +14,11 @@ space1999-why-planet = { $chance } % der Landungen bringen eine Routenkarte. F�
     [yes] er kostet im nächsten Zug { $least }
     [range] er kostet im nächsten Zug { $least } bis { $most }
    *[no] er kostet im nächsten Zug mindestens { $least }, falls der Mond einen lässt
-}.
+}.{ $count ->
+    [0] {""}
+    [one] {" "}Ein einziger Heimweg bringt dann auch deine Karte an Bord heim.
+   *[other] {" "}Ein einziger Heimweg bringt dann auch deine { $count } Karten an Bord heim.
+}
 space1999-why-node-home = Von dort kostet der Heimweg im nächsten Zug { $sure ->
     [yes] { $least }
    *[range] { $least } bis { $most }

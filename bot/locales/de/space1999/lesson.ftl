@@ -23,7 +23,7 @@ space1999-step-plan-a = ① Das Licht geht an: OK, wie in { $ok } von 100 Fälle
 
 space1999-step-refused-heading = Der Computer sagt Nein
 space1999-step-refused = Ein anderes Spiel, ein anderer Plan: ① Lumo. Frag den Computer, ob er diesmal zustimmt.
-space1999-step-refused-a = ① Nur der Summer: Nein. Der Plan ist weg. ② Zum Trost zieht dein Schiff gratis einen Knoten weiter, wohin du magst. Das ist das Risiko der Pläne: Ein Flug mit Energie ist sicher.
+space1999-step-refused-a = ① Nur der Summer: Nein. Der Plan ist weg. ② Zum Trost zieht dein Schiff gratis einen Knoten (einen Punkt mit Nummer) weiter, wohin du magst. Das ist das Risiko der Pläne: Ein Flug mit Energie ist sicher.
 
 space1999-step-silence-heading = Kein Signal
 space1999-step-silence = ① Und noch einmal, denn der Computer kennt eine dritte Antwort. Leg den Plan vor.

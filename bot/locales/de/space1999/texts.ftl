@@ -272,7 +272,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## Was geschah
 
 space1999-event-started = 📡 Der Mond hat seine Bahn verlassen; Hilfe ist nicht in Sicht. { $ships }. Zuerst fliegt: { $first }.
-space1999-event-moon = 🌕 Der Mond steht jetzt auf { $number }, um ein Viertel gedreht.{ $count ->
+space1999-event-moon = 🌕 Mondkarte { $number }: Dort steht der Mond jetzt, um ein Viertel gedreht.{ $count ->
     [0] {""}
    *[other] {" "}Er nimmt { $met } mit.
 }{ $renewed ->

@@ -17,7 +17,11 @@ space1999-why-planet = { $chance }% of landings bring a route tile. { $left } E.
     [yes] which costs { $least } next turn
     [range] which costs { $least } to { $most } next turn
    *[no] which costs { $least } or more next turn, if the Moon leaves one
-}.
+}.{ $count ->
+    [0] {""}
+    [one] {" "}That one way home then brings your tile too.
+   *[other] {" "}That one way home then brings your { $count } tiles too.
+}
 space1999-why-node-home = From there the way home next turn costs { $sure ->
     [yes] { $least }
    *[range] { $least } to { $most }

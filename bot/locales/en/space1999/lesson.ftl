@@ -23,7 +23,7 @@ space1999-step-plan-a = ① The light comes on: OK, as in { $ok } of 100 cases. 
 
 space1999-step-refused-heading = The Computer says no
 space1999-step-refused = Another game, another plan: ① Lumo. Ask the Computer whether it agrees this time.
-space1999-step-refused-a = ① Only the buzzer: no. The plan is lost. ② For consolation your ship moves one node for free, to where you like. That is the risk of plans: a flight on energy is certain.
+space1999-step-refused-a = ① Only the buzzer: no. The plan is lost. ② For consolation your ship moves for free to the next node (a numbered point) that you like. That is the risk of plans: a flight on energy is certain.
 
 space1999-step-silence-heading = No signal
 space1999-step-silence = ① And once more, because the Computer knows a third answer. Propose the plan.

@@ -265,7 +265,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## What happened
 
 space1999-event-started = 📡 The Moon has left its orbit; no help will come. { $ships }. First to fly: { $first }.
-space1999-event-moon = 🌕 The Moon is on { $number } now, turned by a quarter.{ $count ->
+space1999-event-moon = 🌕 Moon card { $number }: there the Moon is now, turned by a quarter.{ $count ->
     [0] {""}
    *[other] {" "}It picks up { $met }.
 }{ $renewed ->

@@ -17,7 +17,11 @@ space1999-why-planet = { $chance } % des atterrissages donnent une tuile de rou
     [yes] ce qui en coûte { $least } au prochain tour
     [range] ce qui en coûte { $least } à { $most } au prochain tour
    *[no] ce qui en coûte au moins { $least } au prochain tour, si la Lune laisse un chemin
-}.
+}.{ $count ->
+    [0] {""}
+    [one] {" "}Un seul retour ramène aussi la tuile que tu as à bord.
+   *[other] {" "}Un seul retour ramène aussi les { $count } tuiles que tu as à bord.
+}
 space1999-why-node-home = De là, rentrer au prochain tour coûte { $sure ->
     [yes] { $least }
    *[range] { $least } à { $most }

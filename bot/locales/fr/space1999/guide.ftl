@@ -1,23 +1,24 @@
-# Une première partie guidée de Spazio : 1999 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
+# Une première partie guidée de Spazio : 1999 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
 
-space1999-guide-turn = Regarde l’écran et ton énergie (U.E.) : chaque planète peut donner des tuiles de route, ton chemin vers la Terre. Choisis-en une qui te laisse de quoi rentrer. Ou propose ton plan : il ne coûte pas d’énergie, mais l’Ordinateur doit l’accepter.
+space1999-guide-turn = Regarde l’écran et ton énergie (U.E.) : chaque planète peut donner des tuiles de route, ton chemin vers la Terre. Un vol est sûr, mais il prend de l’énergie qu’il faut aussi pour rentrer. Un plan n’en coûte pas, mais l’Ordinateur doit l’accepter.
 space1999-guide-turn-later = Où est la prochaine tuile, et de là, pourras-tu encore payer le retour ? Un vol est sûr, un plan ne coûte pas d’énergie.
 space1999-guide-turn-tiles = Tu as des tuiles de route à bord, et elles ne comptent qu’une fois posées sur le Moniteur. Regarde ce que coûte le retour, et vole avant que la Lune n’emporte ta Base. Une planète de plus n’en vaut la peine que si l’énergie suffit.
 space1999-guide-turn-tiles-later = Des tuiles à bord : rapporte-les tant que c’est bon marché.
-space1999-guide-another-plan = L’Ordinateur a dit non : ce plan est perdu, mais ton vaisseau a avancé d’un nœud gratuitement. Tu peux en proposer un autre, avec les mêmes chances. Arrête-toi si ceux qui te restent sont trop bons pour être perdus.
+space1999-guide-another-plan = L’Ordinateur a dit non : ce plan est perdu, mais ton vaisseau a avancé d’un nœud gratuitement. Tu peux en proposer un autre, avec les mêmes chances, ou t’arrêter et garder les autres pour les prochains tours.
 space1999-guide-step = Tu avances d’un nœud, sans dépenser d’énergie. Regarde quel nœud a une planète droit devant, ou un retour bon marché : ton prochain tour part de là.
-space1999-guide-step-later = Une planète droit devant, ou un retour bon marché : choisis le nœud d’après cela.
-space1999-guide-planet = La planète du plan est déjà visitée : tu peux atterrir sur n’importe quelle autre encore non visitée. Avant d’en tirer la carte, toutes se valent : prends-en une d’où le retour est court.
-space1999-guide-planet-later = Prends la planète d’où le retour est le plus court.
-space1999-guide-take-off = La planète te fait repartir aussitôt, avec ton énergie et d’au moins un nœud. Avec des tuiles à bord, rentre si tu peux payer ; sinon, arrête-toi près d’une autre planète ou de la Base.
-space1999-guide-take-off-later = Avec des tuiles, rentre si tu peux ; sinon, arrête-toi là où le prochain tour coûtera peu.
-space1999-guide-tiles = De retour, avec des tuiles à poser ! Regarde le Moniteur : ta route va de ton côté vers la Terre, au centre. Les droites prolongent, les courbes tournent. Choisis la case et le sens après lesquels il manque le moins de tuiles : le chiffre est à côté.
-space1999-guide-tiles-later = Pose chaque tuile pour qu’il en manque ensuite le moins possible, l’extrémité ouverte vers la Terre.
+space1999-guide-step-later = Ton prochain tour part de là : regarde s’il y a une planète droit devant, et le prix du retour.
+space1999-guide-planet = La planète du plan est déjà visitée : tu peux atterrir sur n’importe quelle autre encore non visitée. Avant d’en tirer la carte, toutes se valent : seul le retour change.
+space1999-guide-planet-later = De l’une à l’autre, seul le retour change.
+space1999-guide-take-off = La planète te fait repartir aussitôt, avec ton énergie et d’au moins un nœud. Ton prochain tour part de là où tu t’arrêtes : regarde ce qu’il y a devant, et le prix du retour.
+space1999-guide-take-off-later = Tu repars aussitôt : regarde ce que coûtera le prochain tour de là où tu t’arrêtes.
+space1999-guide-take-off-tiles = La planète te fait repartir aussitôt, avec ton énergie et d’au moins un nœud. Tu as des tuiles de route à bord, et l’énergie suffit pour rentrer : là, tu les poses sur le Moniteur.
+space1999-guide-tiles = De retour, avec des tuiles à poser ! Regarde le Moniteur : ta route va de ton côté vers la Terre, au centre. Les droites prolongent, les courbes tournent. À côté de chaque choix figure combien il en manque ensuite. Compte aussi la chance de les piocher.
+space1999-guide-tiles-later = Regarde combien il en manque ensuite, et lesquelles : il faudra encore les piocher.
 space1999-guide-tile-card = L’Ordinateur te laisse toucher une tuile du Moniteur. Regarde qui est le plus près de la Terre : sans cette tuile, il lui faut un voyage de plus. Ou répare ta route. Tu peux aussi tout laisser tel quel.
-space1999-guide-tile-card-later = Vise la route la plus proche de la Terre, ou répare la tienne.
-space1999-guide-to-planets = À côté de chaque planète figurent son prix en U.E. et ce qui reste. La plupart des atterrissages donnent une tuile, mais la carte peut aussi prendre de l’énergie. Commence par les planètes proches de ta Base : il faut revenir.
-space1999-guide-to-nodes = Un arrêt dans l’espace n’apporte rien en soi. Il vaut la peine si de là une planète ou ta Base est droit devant : au prochain tour, cela ne coûte que 1 U.E. Les premiers cités sont les meilleurs.
-space1999-guide-slides = Faire glisser ta propre tuile est gratuit ; celle d’un adversaire coûte de l’énergie que tu n’auras plus pour voler. Cela ne vaut la peine que si sa route va atteindre la Terre. À côté de chacune figure ce qu’elle change.
+space1999-guide-tile-card-later = Quelle route est la plus proche de la Terre, et peux-tu réparer la tienne ? Tu peux aussi tout laisser tel quel.
+space1999-guide-to-planets = À côté de chaque planète figurent son prix en U.E. et ce qui reste. La plupart des atterrissages donnent une tuile, mais la carte peut aussi prendre de l’énergie. Regarde donc aussi le retour : il faut revenir.
+space1999-guide-to-nodes = Un arrêt dans l’espace n’apporte rien en soi. Il vaut la peine si de là une planète ou ta Base est droit devant : au prochain tour, cela ne coûte que 1 U.E. Ou si la Lune passe et te ramène. À côté des premiers cités figure pourquoi.
+space1999-guide-slides = Faire glisser ta propre tuile est gratuit ; celle d’un adversaire coûte de l’énergie que tu n’auras plus pour voler, mais peut retarder une route qui va atteindre la Terre. À côté de chacune figure ce qu’elle change.
 space1999-guide-laying = Les deux côtés nommés sont ceux qui sont ouverts, et la flèche montre où continue ta route. Regarde combien de tuiles manquent : moins il y en a, plus la Terre est proche. Rien n’est posé tant que tu n’as pas confirmé.
 space1999-lesson-flights = Une ligne droite coûte 1 U.E., si longue soit-elle, et chaque virage 1 de plus. Les longues lignes droites sont donc les moins chères.
 space1999-lesson-computer = ✅ exécute le plan gratuitement, ❌ le fait perdre et t’avance d’un nœud, ⚪ te le laisse et tire une fiche de l’Ordinateur. Les chances sont chaque fois les mêmes.
@@ -26,6 +27,6 @@ space1999-lesson-planets = La carte d’une planète se lit dans l’ordre : le
 space1999-lesson-tiles = Les tuiles de route se tirent au hasard à la Banque. Ici, elles ne servent à rien : rapporte-les à la Base et pose-les.
 space1999-lesson-home = Chaque atterrissage à la Base donne de l’énergie, quelle qu’en soit la raison. Avec des tuiles à bord, tu les poses ensuite.
 space1999-lesson-route = Chaque tuile rejoint le bout ouvert de ta route. Ce n’est pas leur nombre qui compte, mais combien ce bout s’est rapproché de la Terre.
-space1999-lesson-moon = Tous ont joué : la Lune a bougé et tourné d’un quart, et ta Base avec elle. D’autres lignes en partent maintenant, et le chemin du retour a changé.
+space1999-lesson-moon = Tous ont joué : une carte envoie la Lune à un numéro, peut-être le même, et elle tourne d’un quart, ta Base avec elle. D’autres lignes en partent maintenant, et le chemin du retour a changé.
 space1999-lesson-earth = Une route a atteint la Terre, et on a demandé à l’Ordinateur si c’est la bonne. Avec OK, la partie est gagnée ; le buzzer prend les dernières tuiles posées, et la course continue.
 space1999-lesson-slid = Quelqu’un a glissé une de tes tuiles : ta route ne compte que jusqu’au trou. À ton tour, remets-la gratuitement en place, ou comble le trou.

@@ -23,7 +23,7 @@ space1999-step-plan-a = ① La lumière s’allume : OK, comme dans { $ok } cas
 
 space1999-step-refused-heading = L’Ordinateur dit non
 space1999-step-refused = Une autre partie, un autre plan : ① Lumo. Demande à l’Ordinateur s’il est d’accord cette fois.
-space1999-step-refused-a = ① Rien que le buzzer : non. Le plan est perdu. ② En consolation, ton vaisseau avance d’un nœud, gratuitement, où tu veux. C’est le risque des plans : un vol avec énergie est sûr.
+space1999-step-refused-a = ① Rien que le buzzer : non. Le plan est perdu. ② En consolation, ton vaisseau avance gratuitement d’un nœud (un point numéroté), où tu veux. C’est le risque des plans : un vol avec énergie est sûr.
 
 space1999-step-silence-heading = Aucun signal
 space1999-step-silence = ① Et encore une fois, car l’Ordinateur connaît une troisième réponse. Propose le plan.

@@ -269,7 +269,7 @@ space1999-preview-route = { $who } : { $before } → **{ $after }**
 ## Ce qui s’est passé
 
 space1999-event-started = 📡 La Lune a quitté son orbite ; personne ne viendra. { $ships }. Vole en premier : { $first }.
-space1999-event-moon = 🌕 La Lune est maintenant sur { $number }, tournée d’un quart.{ $count ->
+space1999-event-moon = 🌕 Carte de la Lune { $number } : la Lune y est maintenant, tournée d’un quart.{ $count ->
     [0] {""}
    *[other] {" "}Elle recueille { $met }.
 }{ $renewed ->

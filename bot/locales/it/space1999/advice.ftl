@@ -17,7 +17,11 @@ space1999-why-planet = Il { $chance }% degli atterraggi porta una carta di rotta
     [yes] che al prossimo turno ne costa { $least }
     [range] che al prossimo turno ne costa da { $least } a { $most }
    *[no] che al prossimo turno ne costa almeno { $least }, se la Luna lascia una via
-}.
+}.{ $count ->
+    [0] {""}
+    [one] {" "}Un solo ritorno porta a casa anche la carta che hai a bordo.
+   *[other] {" "}Un solo ritorno porta a casa anche le { $count } carte che hai a bordo.
+}
 space1999-why-node-home = Da lì il ritorno, al prossimo turno, costa { $sure ->
     [yes] { $least }
    *[range] da { $least } a { $most }

@@ -248,8 +248,8 @@ space1999-choose-slides = { $one ->
    *[no] { $first }–{ $last } ({ $count })
 }
 space1999-name-lay = Posa una carta { $shape } su { $square }, { $lie }
-space1999-name-slide = Sposta la carta { $shape } di { $sector }, { $square } → { $onto }
-space1999-name-remove = Togli la carta { $shape } di { $sector } su { $square }
+space1999-name-slide = Sposta la carta { $shape } del settore { $sector }, { $square } → { $onto }
+space1999-name-remove = Togli la carta { $shape } del settore { $sector } su { $square }
 
 ## Anteprime
 
@@ -272,7 +272,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## Che cosa è successo
 
 space1999-event-started = 📡 La Luna è uscita dalla sua orbita; nessuno verrà ad aiutarvi. { $ships }. Comincia { $first }.
-space1999-event-moon = 🌕 La Luna è ora in posizione { $number }, girata di un quarto.{ $count ->
+space1999-event-moon = 🌕 Scheda della Luna { $number }: ora la Luna è lì, girata di un quarto.{ $count ->
     [0] {""}
    *[other] {" "}Raccoglie { $met }.
 }{ $renewed ->
