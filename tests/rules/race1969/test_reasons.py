@@ -130,6 +130,24 @@ def test_a_hire_brings_what_it_is_said_to(found: list[Told]) -> None:
                 assert odds.insurance == pytest.approx(failures * figures["paid"])
 
 
+def test_launches_left_to_profit_are_those_that_can_be_paid(found: list[Told]) -> None:
+    kinds = set()
+    for each in of(found, "hire-in"):
+        if each.after.round > each.state.round:
+            continue
+        view, mine = GAME.view(each.after, each.seat), each.after.nations[each.seat]
+        aided = [
+            cost
+            for mission, cost in launches_left(view)
+            if mission != MOON or each.id == "hire-insurance"
+        ]
+        this_year = any(cost <= mine.money for cost in aided)
+        years = len(view.board.rounds) - 1 - view.round
+        assert each.figures["launches"] == min(years + this_year, len(aided))
+        kinds.add((each.id, this_year))
+    assert {("hire-insurance", False), ("hire-insurance", True)} <= kinds
+
+
 def _failures(view: View, seat: Seat, mission: str) -> float:
     """The failures that a launch is expected to show at the end."""
     researchers = tuple(room.researchers for room in view.nations[seat].researches)
