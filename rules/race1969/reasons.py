@@ -136,14 +136,23 @@ def _hire(view: View, action: Hire) -> Reason | None:
     return found
 
 
-def _left_for_launch(view: View, price: int, index: int, added: int) -> dict[str, str]:
-    """Whether this year's cheapest launch can be paid after a purchase: yes, no, or never could."""
+def _left_for_launch(view: View, price: int, index: int, added: int) -> Figures:
+    """Whether this year's cheapest launch can be paid after a purchase: yes, no, or never could.
+
+    With a no comes the best launch that is given up, the Moon's only where there is no other or
+    no later year.
+    """
     nation = _own(view)
     costs = [cost for _, cost in _costs_with_more(view, index, added)]
-    now = [cost for _, cost in launches_left(view)]
     if any(cost <= nation.money - price for cost in costs):
         return {"launch": "yes"}
-    return {"launch": "no" if any(cost <= nation.money for cost in now) else "never"}
+    payable, later = _payable(view, nation.money), _years_left(view) > 0
+    other = [odds for odds in payable if odds.mission != MOON or not later]
+    lost = _best(other or payable)
+    if lost is None:
+        return {"launch": "never"}
+    given_up: Figures = {"lost": lost.mission, "lostprestige": lost.prestige}
+    return {"launch": "no", "later": "yes" if later else "no", **given_up}
 
 
 def _costs_with_more(view: View, index: int, added: int) -> list[tuple[str, int]]:

@@ -112,6 +112,12 @@ def test_a_hire_brings_what_it_is_said_to(found: list[Told]) -> None:
         could = any(cost <= each.nation.money for cost in before)
         if after.round == each.state.round:
             assert figures["launch"] == ("yes" if can else "no" if could else "never")
+            if figures["launch"] == "no":
+                lost = promised(each.view, each.seat, figures["lost"])
+                assert lost == pytest.approx(figures["lostprestige"])
+                assert dict(launches_left(each.view))[str(figures["lost"])] <= each.nation.money
+                rounds = len(board.rounds) - 1 - view.round
+                assert figures["later"] == ("yes" if rounds else "no")
         if each.id == "hire-espionage":
             assert mine.researches[ESPIONAGE].researchers == figures["after"]
         elif each.id == "hire-robotics":

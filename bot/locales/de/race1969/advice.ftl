@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Jedes ❌ eines Starts bringt dann { $paid } M zur
 race1969-why-hire-prestige = Das hilft keinem Start, zählt aber am Ende.
 race1969-why-after-hire = { $launch ->
     [yes] Der Rest reicht diese Runde noch für einen Start.
-    [no] Danach reicht es diese Runde für keinen Start mehr.
+    [no] Das kostet dich den Start dieser Runde: { $lost } verspräche im Schnitt { $lostprestige } PP{ $later ->
+        [yes] , lässt sich aber auch später noch fliegen.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}Am Ende zählt das { $prestige } PP.

@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Each ❌ of a launch then brings { $paid } M back,
 race1969-why-hire-prestige = It brings no launch further, but it counts at the end.
 race1969-why-after-hire = { $launch ->
     [yes] What is left still pays for a launch this year.
-    [no] After it no launch can be paid this year.
+    [no] It costs you this year’s launch: { $lost } would promise { $lostprestige } PP on average{ $later ->
+        [yes] , and can still be flown later.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}At the end it counts { $prestige } PP.

@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Ogni ❌ di un lancio riporta poi { $paid } M, { $
 race1969-why-hire-prestige = Non aiuta nessun lancio, ma conta alla fine.
 race1969-why-after-hire = { $launch ->
     [yes] Quel che resta basta ancora per un lancio in questo turno.
-    [no] Dopo non puoi più pagare nessun lancio in questo turno.
+    [no] Ti costa il lancio di questo turno: { $lost } prometterebbe in media { $lostprestige } PP{ $later ->
+        [yes] , ma puoi tentarla ancora più avanti.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}Alla fine vale { $prestige } PP.
