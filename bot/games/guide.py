@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, Generic
@@ -66,8 +66,19 @@ class Guide(Generic[V]):
     lessons: tuple[str, ...]
     lesson: Callable[[Any, Seat], str]
     """The rule that an event, as the seat may know it, is an example of for it; or empty."""
+    forced: Mapping[str, str] = field(default_factory=dict)
+    """Rules about what a player chose, each with the one that is told where there was no choice:
+    where the event isn't the first of its step."""
     taught: Callable[[V], int] = lambda view: 0
     """The number of rules that the question of the deciding seat's view explains itself."""
+
+    def met(self, events: Sequence[Any | None], seat: Seat) -> list[str]:
+        """The rules that a step's events are examples of; ``None`` is what the seat can't know."""
+        found = []
+        for place, event in enumerate(events):
+            rule = "" if event is None else self.lesson(event, seat)
+            found.append(self.forced.get(rule, rule) if place else rule)
+        return [rule for rule in found if rule]
 
 
 def lesson_text(game: str, rule: str, t: Words) -> str:

@@ -136,18 +136,32 @@ def _hire(view: View, action: Hire) -> Reason | None:
     return found
 
 
-def _left_for_launch(view: View, price: int, index: int, added: int) -> dict[str, str]:
-    """Whether this year's cheapest launch can be paid after a purchase: yes, no, or never could."""
+def _left_for_launch(view: View, price: int, index: int, added: int) -> Figures:
+    """Whether this year's cheapest launch can be paid after a purchase: yes, no, or never could.
+
+    With a no comes the best launch that is given up, the Moon's only where there is no other or
+    no later year.
+    """
     nation = _own(view)
-    after = _with_more(nation, index, added)
-    costs = [
-        launch_cost(view.board, view.board.mission(mission), after[INVESTORS])
-        for mission, _ in launches_left(view)
-    ]
-    now = [cost for _, cost in launches_left(view)]
+    costs = [cost for _, cost in _costs_with_more(view, index, added)]
     if any(cost <= nation.money - price for cost in costs):
         return {"launch": "yes"}
-    return {"launch": "no" if any(cost <= nation.money for cost in now) else "never"}
+    payable, later = _payable(view, nation.money), _years_left(view) > 0
+    other = [odds for odds in payable if odds.mission != MOON or not later]
+    lost = _best(other or payable)
+    if lost is None:
+        return {"launch": "never"}
+    given_up: Figures = {"lost": lost.mission, "lostprestige": lost.prestige}
+    return {"launch": "no", "later": "yes" if later else "no", **given_up}
+
+
+def _costs_with_more(view: View, index: int, added: int) -> list[tuple[str, int]]:
+    """The missions left, each with what it costs with so many more researchers."""
+    after = _with_more(_own(view), index, added)
+    return [
+        (mission, launch_cost(view.board, view.board.mission(mission), after[INVESTORS]))
+        for mission, _ in launches_left(view)
+    ]
 
 
 def _with_more(nation: NationView, index: int, added: int) -> tuple[int, ...]:
@@ -168,11 +182,15 @@ def _researched(
     if index == ROBOTICS and years:
         saved = (now + added) * money.robotics
         return Reason("hire-robotics", figures | {"saved": saved, "years": years})
-    flights = [mission for mission, _ in launches_left(view)]
     if index in (INVESTORS, INSURANCE):
         # The Moon's launch isn't paid by investors.
-        left = sum(mission != MOON or index == INSURANCE for mission in flights)
-        launches, many = min(years + 1, left), now + added
+        flights = [
+            (mission, cost)
+            for mission, cost in _costs_with_more(view, index, added)
+            if mission != MOON or index == INSURANCE
+        ]
+        this_year = any(cost <= nation.money - price for _, cost in flights)
+        launches, many = min(years + this_year, len(flights)), now + added
         if not launches:
             return None
         if index == INVESTORS:

@@ -27,7 +27,7 @@ def why(p: Presentation[View], reason: Reason) -> str:
 
 
 def _told(p: Presentation[View], key: str, figure: Figure) -> Figure:
-    if key in ("mission", "other"):
+    if key in ("mission", "other", "lost"):
         return glossary.mission(p.view.board, str(figure), p.t)
     if key == "nation":
         return glossary.nation_tag(p, glossary.nation_of(p.view, str(figure)).seat)

@@ -159,8 +159,9 @@ LEARN_TOPICS: Mapping[str, Callable[[Words], tuple[Band, ...]]] = MappingProxyTy
 )
 
 YEARS = 2
-PURCHASE_SAVED, LAUNCH_NONE, SUPPORT_ALONE = "purchase-saved", "launch-none", "support-alone"
+PURCHASE_SAVED, SUPPORT_ALONE = "purchase-saved", "support-alone"
 CARDS, FLIGHT = "cards", "flight"
+STAYED, GROUNDED = "stayed", "grounded"
 
 _OWN = {
     ScientistHired: "researchers",
@@ -169,7 +170,7 @@ _OWN = {
     DiceRolled: "dice",
     MissionPaid: "prestige",
     MoonFlagAdvanced: "moon-flag",
-    StayedHome: "stayed",
+    StayedHome: STAYED,
 }
 """By what happened to the own nation, the rule that it is an example of."""
 _ANYBODYS = {PlaysRevealed: "reveal", FlagPlaced: "flags"}
@@ -183,8 +184,6 @@ def topic(view: View, decision: Decision) -> str:
     flown = {flight.mission for flight in nation.flights}
     missions = zip(view.board.missions, view.launch_costs, strict=True)
     costs = [cost for mission, cost in missions if mission.id not in flown]
-    if decision.kind == LAUNCH and all(cost > nation.money for cost in costs):
-        return LAUNCH_NONE
     left = nation.money - min(costs, default=0)
     if decision.kind == PURCHASE and costs and 0 <= left < min(view.prices):
         return PURCHASE_SAVED
@@ -219,14 +218,15 @@ def lesson(event: Any, seat: Seat) -> str:
 GUIDE = Guide[View](
     style="builder",
     over=lambda view: view.round >= YEARS,
-    topics=(*DECISIONS, PURCHASE_SAVED, LAUNCH_NONE, SUPPORT_ALONE),
+    topics=(*DECISIONS, PURCHASE_SAVED, SUPPORT_ALONE),
     again=frozenset(DECISIONS),
     topic=topic,
     only_advised={PURCHASE_SAVED: lambda action: isinstance(action, Done)},
     screens=(CARDS, FLIGHT),
     screen=screen,
     confirming=frozenset((CARDS, FLIGHT)),
-    lessons=(*_OWN.values(), *_ANYBODYS.values(), *_OTHERS.values(), NEW_YEAR),
+    lessons=(*_OWN.values(), *_ANYBODYS.values(), *_OTHERS.values(), NEW_YEAR, GROUNDED),
     lesson=lesson,
+    forced={STAYED: GROUNDED},
 )
 """The builder lays few cards, so that a first launch goes mostly as its figures say."""

@@ -204,8 +204,12 @@ def _keep_for_launch(p: Presentation[View], launches: Launches) -> str:
 
 
 def _prospects(p: Presentation[View], launches: Launches) -> list[str]:
-    """The best launches that the money would pay now, as the research stands."""
-    nation = _own_nation(p)
+    """The best launches that the money would pay now, as the research stands.
+
+    But in the last year, a launch's cost counts at the rate at which prestige is sold: otherwise
+    the Moon would come first of those that promise as much, and it is flown only once.
+    """
+    nation, board = _own_nation(p), p.view.board
     payable = [
         launch_odds(p.view, nation.seat, mission)
         for mission, cost in launches
@@ -213,8 +217,11 @@ def _prospects(p: Presentation[View], launches: Launches) -> list[str]:
     ]
     if not payable:
         return []
-    best = sorted(payable, key=lambda odds: -odds.prestige)[:PROSPECTS_SHOWN]
-    return [p.t("race1969-question-prospects"), *(_prospect(p, odds) for odds in best)]
+    last = p.view.round + 1 == len(board.rounds)
+    price = 0.0 if last else 1 / board.money.prestige_rate
+    best = sorted(payable, key=lambda odds: odds.cost * price - odds.prestige)[:PROSPECTS_SHOWN]
+    title = p.t("race1969-question-prospects", last="yes" if last else "no")
+    return [title, *(_prospect(p, odds) for odds in best)]
 
 
 def _prospect(p: Presentation[View], odds: LaunchOdds) -> str:

@@ -171,6 +171,8 @@ def _rules_met(view: PositionView, seat: Seat, steps: Iterable[LogEntry]) -> lis
     presenter = view.presenter
     if presenter.guide is None:
         return []
-    known = (presenter.game.redact(event, seat) for step in steps for event in step.events)
-    found = [presenter.guide.lesson(event, seat) for event in known if event is not None]
-    return [rule for rule in found if rule]
+    found: list[str] = []
+    for step in steps:
+        known = [presenter.game.redact(event, seat) for event in step.events]
+        found += presenter.guide.met(known, seat)
+    return found

@@ -112,6 +112,12 @@ def test_a_hire_brings_what_it_is_said_to(found: list[Told]) -> None:
         could = any(cost <= each.nation.money for cost in before)
         if after.round == each.state.round:
             assert figures["launch"] == ("yes" if can else "no" if could else "never")
+            if figures["launch"] == "no":
+                lost = promised(each.view, each.seat, figures["lost"])
+                assert lost == pytest.approx(figures["lostprestige"])
+                assert dict(launches_left(each.view))[str(figures["lost"])] <= each.nation.money
+                rounds = len(board.rounds) - 1 - view.round
+                assert figures["later"] == ("yes" if rounds else "no")
         if each.id == "hire-espionage":
             assert mine.researches[ESPIONAGE].researchers == figures["after"]
         elif each.id == "hire-robotics":
@@ -128,6 +134,24 @@ def test_a_hire_brings_what_it_is_said_to(found: list[Told]) -> None:
                 odds = launch_odds(view, each.seat, mission)
                 failures = _failures(view, each.seat, mission)
                 assert odds.insurance == pytest.approx(failures * figures["paid"])
+
+
+def test_launches_left_to_profit_are_those_that_can_be_paid(found: list[Told]) -> None:
+    kinds = set()
+    for each in of(found, "hire-in"):
+        if each.after.round > each.state.round:
+            continue
+        view, mine = GAME.view(each.after, each.seat), each.after.nations[each.seat]
+        aided = [
+            cost
+            for mission, cost in launches_left(view)
+            if mission != MOON or each.id == "hire-insurance"
+        ]
+        this_year = any(cost <= mine.money for cost in aided)
+        years = len(view.board.rounds) - 1 - view.round
+        assert each.figures["launches"] == min(years + this_year, len(aided))
+        kinds.add((each.id, this_year))
+    assert {("hire-insurance", False), ("hire-insurance", True)} <= kinds
 
 
 def _failures(view: View, seat: Seat, mission: str) -> float:

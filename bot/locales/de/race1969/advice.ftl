@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Jedes ❌ eines Starts bringt dann { $paid } M zur
 race1969-why-hire-prestige = Das hilft keinem Start, zählt aber am Ende.
 race1969-why-after-hire = { $launch ->
     [yes] Der Rest reicht diese Runde noch für einen Start.
-    [no] Danach reicht es diese Runde für keinen Start mehr.
+    [no] Das kostet dich den Start dieser Runde: { $lost } verspräche im Schnitt { $lostprestige } PP{ $later ->
+        [yes] , lässt sich aber auch später noch fliegen.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}Am Ende zählt das { $prestige } PP.
@@ -76,7 +79,7 @@ race1969-why-launch-cheaper = Im Schnitt { $prestige } PP, für { $saved } M wen
 race1969-why-launch-plain = Im Schnitt { $prestige } PP, { $top } bis ganz oben.
 race1969-why-stay-grows = { $mission } verspricht jetzt { $prestige } PP; ein Forscher mehr macht { $grown } daraus, und jede Mission fliegst du nur einmal.
 race1969-why-stay-plain = Der beste Start, den du bezahlen kannst, { $mission }, verspricht { $prestige } PP für { $cost } M.
-race1969-why-reroll-failure = Ein ❌ kann nur besser werden, und wird es bei { $better } von { $sides } Seiten.
+race1969-why-reroll-failure = Ein ❌ kann nicht schlechter werden, und besser wird es bei { $better } von { $sides } Seiten.
 race1969-why-reroll-neutral = { $success } von { $sides } Seiten machen aus dem 🔹 ein ✅, { $failure } ein ❌.
 race1969-why-keep-last = So, wie die Würfel liegen, kommt die Rakete ganz nach oben: Mehr ist nicht zu holen.
 race1969-why-keep-none = Kein ❌ ist mehr da, das du nachwürfeln darfst{ $neutrals ->

@@ -2,7 +2,7 @@
 
 race1969-step-launch-heading = 1963, der erste Start
 race1969-step-launch = Du leitest die USA, Olga die UdSSR. Nach sieben Jahren gewinnt, wer das meiste Prestige (PP) hat. Jede Leiste ist eine Mission. ① Je höher deine Rakete steigt, desto mehr PP bringt ihr Feld. ② So viel kostet der Start. Deine Labore sind noch leer, aber was soll’s: Starte **Astronautik**!
-race1969-step-launch-a = ① Jedes ✅ bringt die Rakete ein Feld nach oben, jedes ❌ eins nach unten, 🔹 tut nichts: 3 − 1 = 2 Felder. ② Wo sie stehen bleibt, bekommst du, was dort steht: 2 PP. Du darfst einmal im Jahr starten und jede Mission einmal im Spiel.
+race1969-step-launch-a = ① Jedes ✅ bringt die Rakete ein Feld nach oben, jedes ❌ eins nach unten, 🔹 tut nichts: 3 − 1 = 2 Felder. ② Wo sie stehen bleibt, bekommst du, was dort steht: 2 PP, mit den 2 vom Anfang macht das ★4. Du darfst einmal im Jahr starten und jede Mission einmal im Spiel.
 
 race1969-step-hire-heading = 1964, dein erster Forscher
 race1969-step-hire = Neues Jahr, neues Geld. Mit Glück allein kommst du nicht zum Mond: Du brauchst Forscher. Das ist dein Labor, links stehen die sechs Teile einer Rakete. ① Stell jemanden für die Trägerrakete ein. Wer kommt, der bleibt.
@@ -26,7 +26,7 @@ race1969-step-research-b = ① Ohne Forscher bleiben nur die Würfel, und die Ra
 
 race1969-step-reroll-heading = 1965, ein zweiter Wurf
 race1969-step-reroll = ① Deine nächste Rakete ist in der Luft, und ein Würfel zeigt ❌. Die rechte Hälfte deines Labors hilft anders: mit Gratiskarten, billigeren Starts, besseren Würfeln. ② Mit einem Forscher in der Simulation darfst du einen Würfel noch einmal werfen.
-race1969-step-reroll-a = ① Aus dem ❌ wurde ein ✅: zwei Felder mehr. Ein ❌ kann beim zweiten Wurf nur besser werden, also fang damit an.
+race1969-step-reroll-a = ① Aus dem ❌ wurde ein ✅: zwei Felder mehr. Ein ❌ kann beim zweiten Wurf nicht schlechter werden, also fang damit an.
 race1969-step-reroll-b = ① Das ❌ bleibt und kostet ein Feld. Schlechter hätte es nicht werden können: Ein ❌ ist immer einen zweiten Wurf wert. Versuch es.
 
 race1969-step-cards-heading = 1966, etwas im Ärmel
@@ -34,7 +34,7 @@ race1969-step-cards = Und jetzt wird es schmutzig. ① Geheiminformations-Karten
 race1969-step-cards-a = ① Jede ist 1, 2 oder 3 Punkte wert. Nach den Würfeln eines Starts legst du sie verdeckt: gegen die Rakete eines Rivalen oder für deine eigene.
 
 race1969-step-sabotage-heading = 1966, ein kleiner Unfall
-race1969-step-sabotage = ① Olgas Rakete fliegt viel zu gut. Bei dieser Mission drücken 2 Kartenpunkte sie ein Feld zurück. Nur ganze Felder zählen, der Rest ist verloren. ② Welche Karte legst du dagegen?
+race1969-step-sabotage = Inzwischen hast du einen Genialen für die Startrampe eingestellt. ① Olgas Rakete fliegt viel zu gut. Bei dieser Mission drücken 2 Kartenpunkte sie ein Feld zurück. Nur ganze Felder zählen, der Rest ist verloren. ② Welche Karte legst du dagegen?
 race1969-step-sabotage-a = ① 2 Punkte, ein Feld zurück: ② Olga bekommt 1 PP weniger als erhofft. Deine Karte ist weg. Das ist der Preis.
 race1969-step-sabotage-b = ① 1 Punkt reicht nicht für ein Feld: ② Olgas Rakete merkt nichts davon, und deine Karte ist trotzdem weg. Eine 2 hätte sie zurückgedrückt.
 
@@ -49,12 +49,12 @@ race1969-step-support-b = ① Olgas 3 Punkte drücken ein Feld zurück, deine 3 
 race1969-step-support-c = ① Olgas 3 Punkte drücken deine Rakete ein Feld zurück, und nichts bringt sie voran. ② Du sparst Karten und verlierst Prestige. Mit 1 und 3 hätte sie das letzte Feld erreicht.
 
 race1969-step-flags-heading = 1968, wer war zuerst da?
-race1969-step-flags = Am Ende eines Jahres setzt jeder auf die Mission, die er geflogen ist, eine Flagge. Ab dann kostet jede Flagge jede Rakete dort 1 PP. ① Beim Kommandomodul war noch niemand, ② bei der Mondfähre war Olga. Du kannst beides gleich gut.
+race1969-step-flags = Am Ende eines Jahres setzt jeder auf die Mission, die er geflogen ist, eine Flagge. Ab dann kostet jede Flagge jede Rakete dort 1 PP. ① Beim Kommandomodul war noch niemand, ② bei der Mondfähre war Olga. Du kannst beides gleich gut. (Deine eigenen Flaggen kosten dich nie etwas: Du fliegst jede Mission nur einmal.)
 race1969-step-flags-a = ① Das letzte Feld mit allen PP: Vor dir war niemand da. Wer zuerst kommt, hat mehr davon.
 race1969-step-flags-b = ① Auch das letzte Feld, aber Olgas Flagge kostet 1 PP. Beim Kommandomodul hättest du alle bekommen: Wer zuerst kommt, hat mehr davon.
 
 race1969-step-moon-heading = 1969, zum Mond
-race1969-step-moon = Das letzte Jahr. Du hast 4 PP gegen 8 M getauscht und für alle sechs Zeichen eingestellt: zwölf Forscher. ① Deine Flagge ist drei Felder voraus, dort startet deine Rakete. ② Ganz am Ende der Leiste warten 35 PP. Los!
+race1969-step-moon = Das letzte Jahr. Du hast 4 PP gegen 8 M getauscht (der ★ des Jahres sagt, wie viele du darfst) und für alle sechs Zeichen eingestellt: zwölf Forscher. ① Deine Flagge ist drei Felder voraus, dort startet deine Rakete. ② Ganz am Ende der Leiste warten 35 PP. Los!
 race1969-step-moon-a = ① Vier ✅, ein ❌. Mit deinen Forschern fehlt damit ein Feld bis zur Landung … aber du hast die Simulation.
 
 race1969-step-landing-heading = 1969, ein Würfel

@@ -203,7 +203,10 @@ race1969-question-keep = { $enough ->
    *[no] ⚠️ { $money } M reichen so, wie es steht, dieses Jahr für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
-race1969-question-prospects = Deine besten Starts, so wie es steht:
+race1969-question-prospects = Deine besten Starts, so wie es steht{ $last ->
+    [no] , die Kosten eingerechnet
+   *[yes] {""}
+}:
 race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
 
 race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission nur einmal im Spiel. Wähl eine: Du siehst alle Zahlen, bevor du zahlst.

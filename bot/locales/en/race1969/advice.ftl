@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Each ❌ of a launch then brings { $paid } M back,
 race1969-why-hire-prestige = It brings no launch further, but it counts at the end.
 race1969-why-after-hire = { $launch ->
     [yes] What is left still pays for a launch this year.
-    [no] After it no launch can be paid this year.
+    [no] It costs you this year’s launch: { $lost } would promise { $lostprestige } PP on average{ $later ->
+        [yes] , and can still be flown later.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}At the end it counts { $prestige } PP.
@@ -73,7 +76,7 @@ race1969-why-launch-cheaper = { $prestige } PP on average, for { $saved } M less
 race1969-why-launch-plain = { $prestige } PP on average, { $top } to the last cell.
 race1969-why-stay-grows = { $mission } promises { $prestige } PP now; one more researcher makes { $grown } of it, and each mission flies only once.
 race1969-why-stay-plain = The best launch that you can pay, { $mission }, promises { $prestige } PP for { $cost } M.
-race1969-why-reroll-failure = A ❌ can only get better, and does on { $better } of { $sides } sides.
+race1969-why-reroll-failure = A ❌ can’t get worse, and gets better on { $better } of { $sides } sides.
 race1969-why-reroll-neutral = { $success } of { $sides } sides make a ✅ of the 🔹, { $failure } a ❌.
 race1969-why-keep-last = As the dice lie, the rocket reaches the last cell: there is no more to win.
 race1969-why-keep-none = No ❌ is left that may be rerolled{ $neutrals ->

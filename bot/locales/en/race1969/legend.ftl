@@ -173,10 +173,10 @@ race1969-sign-word-top = To the top 🔝
 race1969-sign-word-top-text = to the last cell of a track.
 
 race1969-sign-word-average = ≈
-race1969-sign-word-average-text = the average over all falls of the dice. Other nations’ cards are left out, unless the line speaks of them.
+race1969-sign-word-average-text = the average of all possible rolls of the dice. Other nations’ cards are left out, unless the line speaks of them.
 
 race1969-sign-word-cell = Cell “3”
-race1969-sign-word-cell-text = the cell with this figure on the board. Where several have it, their order is told, from the start: “9” (2nd of 6).
+race1969-sign-word-cell-text = the cell with this figure on the board. Where several cells have it, they are counted from the start: “9” (2nd of 6).
 
 race1969-sign-word-level = Level I, II, III
 race1969-sign-word-level-text = missions with one, two or three symbols: the more, the longer the track and the dearer the launch.

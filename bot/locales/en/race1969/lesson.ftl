@@ -2,7 +2,7 @@
 
 race1969-step-launch-heading = 1963, the first launch
 race1969-step-launch = You lead the USA, Olga the USSR. Seven years: then whoever has the most prestige (PP) wins. Each column is a mission. ① The higher your rocket climbs, the more PP its cell brings. ② That is what the launch costs. Your labs are still empty, but never mind: launch **EVA**!
-race1969-step-launch-a = ① Each ✅ takes the rocket a cell up, each ❌ a cell down, 🔹 does nothing: 3 − 1 = 2 cells. ② Where it stops, it earns what is printed there: 2 PP. You may launch once a year, and each mission once in the game.
+race1969-step-launch-a = ① Each ✅ takes the rocket a cell up, each ❌ a cell down, 🔹 does nothing: 3 − 1 = 2 cells. ② Where it stops, it earns what is printed there: 2 PP, which with the 2 from the start makes ★4. You may launch once a year, and each mission once in the game.
 
 race1969-step-hire-heading = 1964, your first researcher
 race1969-step-hire = A new year, new money. Chance alone won’t take you to the Moon: you need researchers. This is your lab, with the six parts of a rocket on the left. ① Hire a scientist for Booster. They stay for good.
@@ -26,7 +26,7 @@ race1969-step-research-b = ① Without researchers there are only the dice, and 
 
 race1969-step-reroll-heading = 1965, a second roll
 race1969-step-reroll = ① Your next rocket is in the air, and one die shows ❌. The right half of your lab helps in other ways: free cards, cheaper launches, better dice. ② With a researcher in Simulation you may roll one die again.
-race1969-step-reroll-a = ① The ❌ became a ✅: two cells more. A ❌ can only get better when you roll it again, so begin with those.
+race1969-step-reroll-a = ① The ❌ became a ✅: two cells more. A ❌ can’t get worse when you roll it again, so begin with those.
 race1969-step-reroll-b = ① The ❌ stands, and takes a cell. It couldn’t have got worse: a ❌ is always worth a second roll. Try it.
 
 race1969-step-cards-heading = 1966, up your sleeve
@@ -34,7 +34,7 @@ race1969-step-cards = And now for the dirty part. ① Espionage cards cost { $ca
 race1969-step-cards-a = ① Each is worth 1, 2 or 3 points. After the dice of a launch you lay them face down: against a rival’s rocket, or for your own.
 
 race1969-step-sabotage-heading = 1966, a little accident
-race1969-step-sabotage = ① Olga’s rocket is doing far too well. On this mission 2 points of cards push it back one cell. Only whole cells count: the rest is lost. ② Which card do you lay against it?
+race1969-step-sabotage = Meanwhile you have hired a genius for Launch Pad. ① Olga’s rocket is doing far too well. On this mission 2 points of cards push it back one cell. Only whole cells count: the rest is lost. ② Which card do you lay against it?
 race1969-step-sabotage-a = ① 2 points, one cell back: ② Olga gets 1 PP less than she hoped for. Your card is gone. Such is the price.
 race1969-step-sabotage-b = ① 1 point isn’t enough for a cell: ② Olga’s rocket doesn’t notice, and your card is gone all the same. A 2 would have pushed it back.
 
@@ -49,12 +49,12 @@ race1969-step-support-b = ① Olga’s 3 points push one cell back, your 3 one c
 race1969-step-support-c = ① Olga’s 3 points push your rocket back one cell, and nothing pushes it on. ② You save your cards and lose prestige. With 1 and 3 it would have reached the last cell.
 
 race1969-step-flags-heading = 1968, who was here first?
-race1969-step-flags = At the end of a year, whoever flew a mission plants a flag there. From then on each flag takes 1 PP from every rocket. ① Nobody has been to Command Module, ② Olga has been to Lunar Module. You are equally good at both.
+race1969-step-flags = At the end of a year, whoever flew a mission plants a flag there. From then on each flag takes 1 PP from every rocket. ① Nobody has been to Command Module, ② Olga has been to Lunar Module. You are equally good at both. (Your own flags never cost you: you fly each mission once.)
 race1969-step-flags-a = ① The last cell, and all of its PP: nobody was here before you. Being first pays.
 race1969-step-flags-b = ① The last cell as well, but Olga’s flag takes 1 PP. On Command Module you would have got all of it: being first pays.
 
 race1969-step-moon-heading = 1969, to the Moon
-race1969-step-moon = The last year. You have traded 4 PP for 8 M and hired for all six signs: twelve researchers. ① Your flag is three cells ahead; your rocket starts there. ② Right at the end of the track wait 35 PP. Go!
+race1969-step-moon = The last year. You have traded 4 PP for 8 M (a year’s ★ says how many you may) and hired for all six signs: twelve researchers. ① Your flag is three cells ahead; your rocket starts there. ② Right at the end of the track wait 35 PP. Go!
 race1969-step-moon-a = ① Four ✅, one ❌. With your researchers that is one cell short of the landing … but you have Simulation.
 
 race1969-step-landing-heading = 1969, one die

@@ -208,7 +208,10 @@ race1969-question-keep = { $enough ->
    *[no] ⚠️ { $money } M won’t pay for a launch this year as things stand: the cheapest mission, { $mission }, costs { $cost } M.
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
-race1969-question-prospects = Your best launches as things stand:
+race1969-question-prospects = Your best launches as things stand{ $last ->
+    [no] , their cost weighed in
+   *[yes] {""}
+}:
 race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } to the top
 
 race1969-question-launch = **Go or no go?** One launch a year, each mission once in the game. Pick one to see every figure before you pay.

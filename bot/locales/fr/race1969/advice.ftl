@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Chaque ❌ d’un lancement rend alors { $paid } M
 race1969-why-hire-prestige = Cela n’aide aucun lancement, mais compte à la fin.
 race1969-why-after-hire = { $launch ->
     [yes] Ce qui reste paie encore un lancement pendant cette manche.
-    [no] Ensuite, tu ne peux plus payer de lancement pendant cette manche.
+    [no] Cela te coûte le lancement de cette manche : { $lost } promettrait { $lostprestige } PP en moyenne{ $later ->
+        [yes] , mais tu pourras encore la tenter plus tard.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}À la fin, cela vaut { $prestige } PP.
@@ -76,7 +79,7 @@ race1969-why-launch-cheaper = { $prestige } PP en moyenne, pour { $saved } M de 
 race1969-why-launch-plain = { $prestige } PP en moyenne, { $top } d’aller au bout.
 race1969-why-stay-grows = { $mission } promet { $prestige } PP maintenant ; un chercheur de plus en fait { $grown }, et chaque Mission ne se tente qu’une fois.
 race1969-why-stay-plain = Le meilleur lancement que tu peux payer, { $mission }, promet { $prestige } PP pour { $cost } M.
-race1969-why-reroll-failure = Un ❌ ne peut que s’améliorer, et le fait avec { $better } faces sur { $sides }.
+race1969-why-reroll-failure = Un ❌ ne peut pas empirer, et s’améliore avec { $better } faces sur { $sides }.
 race1969-why-reroll-neutral = { $success } faces sur { $sides } font du 🔹 un ✅, { $failure } un ❌.
 race1969-why-keep-last = Avec ces dés, la Fusée va au bout : il n’y a pas plus à gagner.
 race1969-why-keep-none = Il ne reste pas de ❌ à relancer{ $neutrals ->

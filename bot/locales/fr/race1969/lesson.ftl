@@ -2,7 +2,7 @@
 
 race1969-step-launch-heading = 1963, le premier lancement
 race1969-step-launch = Tu diriges les États-Unis, Olga l’URSS. Après sept ans, qui a le plus de Prestige (PP) l’emporte. Chaque colonne est une Mission. ① Plus ta Fusée monte, plus sa case rapporte de PP. ② Voilà le prix du lancement. Tes laboratoires sont vides, mais tant pis : lance **Astronautique** !
-race1969-step-launch-a = ① Chaque ✅ fait monter la Fusée d’une case, chaque ❌ la fait descendre, 🔹 ne fait rien : 3 − 1 = 2 cases. ② Là où elle s’arrête, tu gagnes ce qui est écrit : 2 PP. Un lancement par an, et chaque Mission une fois par partie.
+race1969-step-launch-a = ① Chaque ✅ fait monter la Fusée d’une case, chaque ❌ la fait descendre, 🔹 ne fait rien : 3 − 1 = 2 cases. ② Là où elle s’arrête, tu gagnes ce qui est écrit : 2 PP, ce qui fait ★4 avec les 2 du départ. Un lancement par an, et chaque Mission une fois par partie.
 
 race1969-step-hire-heading = 1964, ton premier Chercheur
 race1969-step-hire = Nouvelle année, nouvel argent. La chance seule ne t’emmènera pas sur la Lune : il te faut des Chercheurs. Voici ton laboratoire, avec à gauche les six parties d’une Fusée. ① Recrute quelqu’un pour le Réacteur. Il reste pour toujours.
@@ -26,7 +26,7 @@ race1969-step-research-b = ① Sans Chercheurs il n’y a que les dés, et la Fu
 
 race1969-step-reroll-heading = 1965, un second jet
 race1969-step-reroll = ① Ta prochaine Fusée est en vol, et un dé montre ❌. La moitié droite de ton laboratoire aide autrement : cartes gratuites, lancements moins chers, meilleurs dés. ② Avec un Chercheur en Simulation, tu peux relancer un dé.
-race1969-step-reroll-a = ① Le ❌ est devenu ✅ : deux cases de plus. Un ❌ relancé ne peut que s’améliorer, commence donc par eux.
+race1969-step-reroll-a = ① Le ❌ est devenu ✅ : deux cases de plus. Un ❌ relancé ne peut pas empirer, commence donc par eux.
 race1969-step-reroll-b = ① Le ❌ reste, et coûte une case. Ça ne pouvait pas être pire : un ❌ mérite toujours un second jet. Essaie.
 
 race1969-step-cards-heading = 1966, un atout dans la manche
@@ -34,7 +34,7 @@ race1969-step-cards = Et maintenant, les coups bas. ① Une carte Espionnage co�
 race1969-step-cards-a = ① Chacune vaut 1, 2 ou 3 points. Après les dés d’un lancement, tu les poses face cachée : contre la Fusée d’un rival, ou pour la tienne.
 
 race1969-step-sabotage-heading = 1966, un petit accident
-race1969-step-sabotage = ① La Fusée d’Olga va bien trop loin. Sur cette Mission, 2 points de cartes la font reculer d’une case. Seules les cases entières comptent : le reste est perdu. ② Quelle carte poses-tu ?
+race1969-step-sabotage = Entre-temps, tu as recruté un Scientifique de génie pour la Plate-forme. ① La Fusée d’Olga va bien trop loin. Sur cette Mission, 2 points de cartes la font reculer d’une case. Seules les cases entières comptent : le reste est perdu. ② Quelle carte poses-tu ?
 race1969-step-sabotage-a = ① 2 points, une case en arrière : ② Olga gagne 1 PP de moins que prévu. Ta carte est partie, c’est le prix.
 race1969-step-sabotage-b = ① 1 point ne suffit pas pour une case : ② la Fusée d’Olga ne sent rien, et ta carte est perdue quand même. Un 2 l’aurait fait reculer.
 
@@ -49,12 +49,12 @@ race1969-step-support-b = ① Les 3 points d’Olga reculent d’une case, tes 3
 race1969-step-support-c = ① Les 3 points d’Olga font reculer ta Fusée d’une case, et rien ne la pousse. ② Tu gardes tes cartes et perds du Prestige. Avec 1 et 3, elle atteignait la dernière case.
 
 race1969-step-flags-heading = 1968, qui était là avant ?
-race1969-step-flags = En fin d’année, chacun plante un Drapeau sur la Mission qu’il a volée. Dès lors, chaque Drapeau y retire 1 PP à chaque Fusée. ① Personne n’est allé au Module orbital, ② Olga est allée au Module lunaire. Tu vaux autant sur les deux.
+race1969-step-flags = En fin d’année, chacun plante un Drapeau sur la Mission qu’il a volée. Dès lors, chaque Drapeau y retire 1 PP à chaque Fusée. ① Personne n’est allé au Module orbital, ② Olga est allée au Module lunaire. Tu vaux autant sur les deux. (Tes propres Drapeaux ne te coûtent rien : tu voles chaque Mission une seule fois.)
 race1969-step-flags-a = ① La dernière case, avec tous ses PP : personne n’était venu avant toi. Arriver tôt paie.
 race1969-step-flags-b = ① La dernière case aussi, mais le Drapeau d’Olga retire 1 PP. Au Module orbital, tu les avais tous : arriver tôt paie.
 
 race1969-step-moon-heading = 1969, vers la Lune
-race1969-step-moon = La dernière année. Tu as échangé 4 PP contre 8 M et recruté pour les six icônes : douze Chercheurs. ① Ton Drapeau a trois cases d’avance : ta Fusée part de là. ② Tout au bout de la piste t’attendent 35 PP. Décollage !
+race1969-step-moon = La dernière année. Tu as échangé 4 PP contre 8 M (l’★ de l’année dit combien on peut) et recruté pour les six icônes : douze Chercheurs. ① Ton Drapeau a trois cases d’avance : ta Fusée part de là. ② Tout au bout de la piste t’attendent 35 PP. Décollage !
 race1969-step-moon-a = ① Quatre ✅, un ❌. Avec tes Chercheurs, il manque une case pour alunir … mais tu as la Simulation.
 
 race1969-step-landing-heading = 1969, un dé

@@ -206,7 +206,10 @@ race1969-question-keep = { $enough ->
    *[no] ⚠️ En l’état, { $money } M ne suffisent pas pour lancer cette année : la Mission la moins chère, { $mission }, coûte { $cost } M.
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
-race1969-question-prospects = Tes meilleurs lancements, en l’état :
+race1969-question-prospects = Tes meilleurs lancements, en l’état{ $last ->
+    [no] , coût compris
+   *[yes] {""}
+} :
 race1969-question-prospect = • { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } d’aller au bout
 
 race1969-question-launch = **Go ou no go ?** Un lancement par manche, chaque Mission une seule fois dans la partie. Choisis-en une : tu verras tous les chiffres avant de payer.

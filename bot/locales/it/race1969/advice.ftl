@@ -29,7 +29,10 @@ race1969-why-hire-insurance = Ogni ❌ di un lancio riporta poi { $paid } M, { $
 race1969-why-hire-prestige = Non aiuta nessun lancio, ma conta alla fine.
 race1969-why-after-hire = { $launch ->
     [yes] Quel che resta basta ancora per un lancio in questo turno.
-    [no] Dopo non puoi più pagare nessun lancio in questo turno.
+    [no] Ti costa il lancio di questo turno: { $lost } prometterebbe in media { $lostprestige } PP{ $later ->
+        [yes] , ma puoi tentarla ancora più avanti.
+       *[no] .
+    }
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}Alla fine vale { $prestige } PP.
@@ -76,7 +79,7 @@ race1969-why-launch-cheaper = In media { $prestige } PP, per { $saved } M in men
 race1969-why-launch-plain = In media { $prestige } PP, { $top } di arrivare in cima.
 race1969-why-stay-grows = { $mission } promette { $prestige } PP adesso; con un ricercatore in più diventano { $grown }, e ogni Missione si vola una volta sola.
 race1969-why-stay-plain = Il miglior lancio che puoi pagare, { $mission }, promette { $prestige } PP per { $cost } M.
-race1969-why-reroll-failure = Un ❌ può solo migliorare, e lo fa con { $better } facce su { $sides }.
+race1969-why-reroll-failure = Un ❌ non può peggiorare, e migliora con { $better } facce su { $sides }.
 race1969-why-reroll-neutral = { $success } facce su { $sides } fanno del 🔹 un ✅, { $failure } un ❌.
 race1969-why-keep-last = Con questi dadi il Razzo arriva in cima: di più non c’è da vincere.
 race1969-why-keep-none = Non restano ❌ da ritirare{ $neutrals ->

@@ -2,7 +2,7 @@
 
 race1969-step-launch-heading = 1963, il primo lancio
 race1969-step-launch = Tu guidi gli USA, Olga l’URSS. Dopo sette anni vince chi ha più prestigio (PP). Ogni colonna è una Missione. ① Più in alto sale il Razzo, più PP rende la sua casella. ② Questo è il costo del lancio. I laboratori sono ancora vuoti, ma pazienza: lancia **Astronautica**!
-race1969-step-launch-a = ① Ogni ✅ fa salire il Razzo di una casella, ogni ❌ lo fa scendere, 🔹 non fa nulla: 3 − 1 = 2 caselle. ② Dove si ferma, guadagni quel che c’è scritto: 2 PP. Puoi lanciare una volta l’anno, e ogni Missione una volta per partita.
+race1969-step-launch-a = ① Ogni ✅ fa salire il Razzo di una casella, ogni ❌ lo fa scendere, 🔹 non fa nulla: 3 − 1 = 2 caselle. ② Dove si ferma, guadagni quel che c’è scritto: 2 PP, che con i 2 iniziali fanno ★4. Puoi lanciare una volta l’anno, e ogni Missione una volta per partita.
 
 race1969-step-hire-heading = 1964, il primo Ricercatore
 race1969-step-hire = Anno nuovo, soldi nuovi. Con la sola fortuna sulla Luna non si arriva: servono Ricercatori. Questo è il tuo laboratorio, a sinistra le sei parti di un Razzo. ① Assumi qualcuno per il Razzo Vettore. Chi arriva, resta per sempre.
@@ -26,7 +26,7 @@ race1969-step-research-b = ① Senza Ricercatori ci sono solo i dadi, e il Razzo
 
 race1969-step-reroll-heading = 1965, un secondo tiro
 race1969-step-reroll = ① Il prossimo Razzo è in volo, e un dado mostra ❌. La metà destra del laboratorio aiuta in altri modi: carte gratis, lanci meno cari, dadi migliori. ② Con un Ricercatore nella Simulazione puoi ritirare un dado.
-race1969-step-reroll-a = ① Il ❌ è diventato ✅: due caselle in più. Un ❌ ritirato può solo migliorare, quindi comincia da quelli.
+race1969-step-reroll-a = ① Il ❌ è diventato ✅: due caselle in più. Un ❌ ritirato non può peggiorare, quindi comincia da quelli.
 race1969-step-reroll-b = ① Il ❌ resta, e toglie una casella. Peggio non poteva andare: un ❌ vale sempre un secondo tiro. Prova.
 
 race1969-step-cards-heading = 1966, l’asso nella manica
@@ -34,7 +34,7 @@ race1969-step-cards = E adesso il gioco si fa sporco. ① Le carte Spionaggio co
 race1969-step-cards-a = ① Ognuna vale 1, 2 o 3 punti. Dopo i dadi di un lancio le giochi coperte: contro il Razzo di un rivale, o per il tuo.
 
 race1969-step-sabotage-heading = 1966, un piccolo incidente
-race1969-step-sabotage = ① Il Razzo di Olga va fin troppo bene. In questa Missione 2 punti di carte lo spingono indietro di una casella. Contano solo le caselle intere: il resto va perso. ② Quale carta giochi?
+race1969-step-sabotage = Intanto hai assunto uno Scienziato Geniale per la Rampa di Lancio. ① Il Razzo di Olga va fin troppo bene. In questa Missione 2 punti di carte lo spingono indietro di una casella. Contano solo le caselle intere: il resto va perso. ② Quale carta giochi?
 race1969-step-sabotage-a = ① 2 punti, una casella indietro: ② Olga prende 1 PP meno di quanto sperava. La tua carta è andata: è il prezzo.
 race1969-step-sabotage-b = ① 1 punto non basta per una casella: ② il Razzo di Olga non se ne accorge, e la tua carta è persa lo stesso. Un 2 l’avrebbe spinto indietro.
 
@@ -49,12 +49,12 @@ race1969-step-support-b = ① I 3 punti di Olga spingono indietro di una casella
 race1969-step-support-c = ① I 3 punti di Olga spingono il Razzo indietro di una casella, e niente lo spinge avanti. ② Risparmi carte e perdi prestigio. Con 1 e 3 saresti in cima.
 
 race1969-step-flags-heading = 1968, chi è arrivato prima?
-race1969-step-flags = A fine anno ognuno pianta una Bandiera sulla Missione che ha volato. Da allora ogni Bandiera toglie 1 PP a ogni Razzo. ① Sul Modulo Orbitale non è stato nessuno, ② sul Modulo Lunare c’è stata Olga. Tu sei bravo uguale in tutti e due.
+race1969-step-flags = A fine anno ognuno pianta una Bandiera sulla Missione che ha volato. Da allora ogni Bandiera toglie 1 PP a ogni Razzo. ① Sul Modulo Orbitale non è stato nessuno, ② sul Modulo Lunare c’è stata Olga. Tu sei bravo uguale in tutti e due. (Le tue Bandiere non ti costano mai nulla: ogni Missione la voli una volta sola.)
 race1969-step-flags-a = ① L’ultima casella, con tutti i suoi PP: qui non c’era stato nessuno. Arrivare primi conviene.
 race1969-step-flags-b = ① Anche qui l’ultima casella, ma la Bandiera di Olga toglie 1 PP. Sul Modulo Orbitale li avresti presi tutti: arrivare primi conviene.
 
 race1969-step-moon-heading = 1969, verso la Luna
-race1969-step-moon = L’ultimo anno. Hai scambiato 4 PP con 8 M e assunto per tutti e sei i simboli: dodici Ricercatori. ① La tua Bandiera è tre caselle avanti: il Razzo parte da lì. ② In fondo al percorso ti aspettano 35 PP. Via!
+race1969-step-moon = L’ultimo anno. Hai scambiato 4 PP con 8 M (la ★ dell’anno dice quanti puoi) e assunto per tutti e sei i simboli: dodici Ricercatori. ① La tua Bandiera è tre caselle avanti: il Razzo parte da lì. ② In fondo al percorso ti aspettano 35 PP. Via!
 race1969-step-moon-a = ① Quattro ✅, un ❌. Con i tuoi Ricercatori manca una casella all’allunaggio … ma hai la Simulazione.
 
 race1969-step-landing-heading = 1969, un dado

@@ -203,7 +203,10 @@ race1969-question-keep = { $enough ->
    *[no] ⚠️ Così { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
-race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
+race1969-question-prospects = I tuoi lanci migliori, allo stato attuale{ $last ->
+    [no] , costo compreso
+   *[yes] {""}
+}:
 race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } di arrivare in cima
 
 race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.

@@ -240,6 +240,11 @@ def first_hire_now(position: Position, action: Any, figures: Figures) -> None:
     assert max(saved) == figures["saved"] > 0
 
 
+def prospects(position: Position, action: Any, figures: Figures) -> None:
+    last = position.view.round + 1 == len(position.view.board.rounds)
+    assert figures["last"] == ("yes" if last else "no")
+
+
 def prospect(position: Position, action: Any, figures: Figures) -> None:
     mission = MISSIONS[figures["mission"].partition(" ")[2]]
     odds = launch_odds(position.view, position.seat, mission.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.race1969.learning import GUIDE
 from bot.settings import LANGUAGES
 from rules.core.game import Standing
 from rules.race1969.espionage import (
@@ -213,3 +214,10 @@ def test_a_stay_without_a_choice_is_told_as_such(language: str) -> None:
     assert told is not None
     assert told not in (chosen, presented.describe(forced))
     assert presented.describe(forced, [PhaseBegan("missions"), forced]) == told
+
+
+def test_only_who_could_have_launched_is_told_to_launch() -> None:
+    stayed, forced = StayedHome(1), StayedHome(2)
+    assert GUIDE.met([stayed, forced], 1) == ["stayed"]
+    assert GUIDE.met([stayed, forced], 2) == ["grounded"]
+    assert GUIDE.met([PurchasesEnded(2), None, forced], 2) == ["grounded"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.settings import LANGUAGES
 from rules.race1969.game import GAME
 from tests.bot.games.presentation import present
-from tests.bot.games.race1969.tables import PEOPLE, shopping
+from tests.bot.games.race1969.tables import PEOPLE, question, shopping
 
 
 def test_the_standing_says_what_would_change_at_the_end() -> None:
@@ -30,3 +30,10 @@ def test_the_standing_says_what_would_change_at_the_end() -> None:
     table = shopping(money=7)
     table.staff("ussr", "robotics", "famous")
     assert "🔶 USSR **5 PP** (2 now, 1 famous scientist +3): behind by 3." in standing()
+
+
+def test_the_moon_is_not_the_first_of_launches_that_promise_as_much() -> None:
+    table = shopping(money=12)
+    launches = [line for line in question(table, "usa").split("\n") if line.startswith("• ")]
+    assert launches[0].startswith("• 🧑‍🚀 EVA: 3 M")
+    assert not any("Moon" in launch for launch in launches)
