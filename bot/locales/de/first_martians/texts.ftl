@@ -538,7 +538,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Erreichte Ziele: { $score } von { $all }{ $optional ->
     [0] {""}
-   *[other] {", "}davon { $optional } freiwillig
+    [one] {" "}(1 der { $all } ist freiwillig)
+   *[other] {" "}({ $optional } der { $all } sind freiwillig)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

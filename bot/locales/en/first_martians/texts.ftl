@@ -532,7 +532,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Objectives reached: { $score } of { $all }{ $optional ->
     [0] {""}
-   *[other] {", "}{ $optional } of them optional
+    [one] {" "}(1 of the { $all } is optional)
+   *[other] {" "}({ $optional } of the { $all } are optional)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

@@ -532,8 +532,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Objectifs atteints : { $score } sur { $all }{ $optional ->
     [0] {""}
-    [one] {", "}dont 1 facultatif
-   *[other] {", "}dont { $optional } facultatifs
+    [one] {" "}(sur ces { $all }, 1 est facultatif)
+   *[other] {" "}(sur ces { $all }, { $optional } sont facultatifs)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }

@@ -540,8 +540,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Obiettivi raggiunti: { $score } su { $all }{ $optional ->
     [0] {""}
-    [one] {", "}di cui 1 facoltativo
-   *[other] {", "}di cui { $optional } facoltativi
+    [one] {" "}(su { $all }, 1 è facoltativo)
+   *[other] {" "}(su { $all }, { $optional } sono facoltativi)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
