@@ -299,7 +299,8 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         told = [
             t(f"first_martians-die-{die}", fell=fell) for die, fell in fallen.items() if fell != "-"
         ]
-        lines.append("🎲 " + " · ".join(told))
+        rolled = next(each.stack for each in view.stacks if each.stack.number == int(data[0]))
+        lines.append(f"🎲 **{glossary.with_emoji(rolled.job, t)}**: {' · '.join(told)}")
     return lines
 
 
