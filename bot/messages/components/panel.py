@@ -83,7 +83,7 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
-HEAD_LEAST = 60
+HEAD_LEAST = 140
 """Points that what has just happened gets on a phone in any case."""
 BEFORE_LIMIT = 600
 """Characters about what happened before, where the question comes first."""
