@@ -352,7 +352,6 @@ def _mission(view: View, t: Words) -> str:
     """The mandatory objectives that are left, and what else the mission is lost by."""
     mandatory = [each for each in view.objectives if not each.optional]
     left = [_objective(view, each, t) for each in mandatory if not each.reached]
-    ruined = view.threshold is not None and view.broken > view.threshold
     told = t(
         "first_martians-status-mission",
         reached=len(mandatory) - len(left),
@@ -363,7 +362,10 @@ def _mission(view: View, t: Words) -> str:
         broken=view.broken,
         most=view.threshold or 0,
     )
-    return f"{told} ⚠️" if ruined else told
+    if view.threshold is None or view.broken <= view.threshold:
+        return told
+    too_many = t("first_martians-status-ruined", count=view.broken - view.threshold)
+    return f"{told} {too_many}"
 
 
 def _objective(view: View, each: ObjectiveView, t: Words) -> str:
