@@ -299,8 +299,10 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         told = [
             t(f"first_martians-die-{die}", fell=fell) for die, fell in fallen.items() if fell != "-"
         ]
-        rolled = next(each.stack for each in view.stacks if each.stack.number == int(data[0]))
-        lines.append(f"🎲 **{glossary.with_emoji(rolled.job, t)}**: {' · '.join(told)}")
+        jobs = {each.stack.number: each.stack.job for each in view.stacks}
+        job = jobs.get(int(data[0]))
+        name = f"**{glossary.with_emoji(job, t)}**: " if job is not None else ""
+        lines.append(f"🎲 {name}{' · '.join(told)}")
     return lines
 
 

@@ -542,8 +542,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Erreichte Ziele: { $score } von { $all }{ $optional ->
     [0] {""}
-    [one] {" "}(1 der { $all } ist freiwillig)
-   *[other] {" "}({ $optional } der { $all } sind freiwillig)
+    [one] {" "}(von allen ist 1 freiwillig)
+   *[other] {" "}(von allen sind { $optional } freiwillig)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

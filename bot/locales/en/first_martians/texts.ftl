@@ -536,8 +536,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Objectives reached: { $score } of { $all }{ $optional ->
     [0] {""}
-    [one] {" "}(1 of the { $all } is optional)
-   *[other] {" "}({ $optional } of the { $all } are optional)
+    [one] {" "}(1 of all is optional)
+   *[other] {" "}({ $optional } of all are optional)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

@@ -536,8 +536,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Objectifs atteints : { $score } sur { $all }{ $optional ->
     [0] {""}
-    [one] {" "}(sur ces { $all }, 1 est facultatif)
-   *[other] {" "}(sur ces { $all }, { $optional } sont facultatifs)
+    [one] {" "}(en tout, 1 est facultatif)
+   *[other] {" "}(en tout, { $optional } sont facultatifs)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }

@@ -544,8 +544,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Obiettivi raggiunti: { $score } su { $all }{ $optional ->
     [0] {""}
-    [one] {" "}(su { $all }, 1 è facoltativo)
-   *[other] {" "}(su { $all }, { $optional } sono facoltativi)
+    [one] {" "}(in tutto, 1 è facoltativo)
+   *[other] {" "}(in tutto, { $optional } sono facoltativi)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
