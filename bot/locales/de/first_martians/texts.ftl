@@ -343,7 +343,7 @@ first_martians-hint-broken = bringt „{ $penalty }“
 first_martians-choose-send = { PIECE("first_martians-rover", $rover) } mitschicken
 first_martians-choose-park = { PIECE("first_martians-rover", $rover) } zurückholen
 first_martians-hint-called = { $count ->
-    [0] zieht eine Figur von woanders ab
+    [0] keine Figur frei: sie fehlt dann an anderer Stelle
     [one] 1 Figur frei
    *[other] { $count } Figuren frei
 }

@@ -340,7 +340,7 @@ first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Call { PIECE("first_martians-rover", $rover) } back
 first_martians-hint-called = { $count ->
-    [0] moves a pawn from elsewhere
+    [0] no pawn free: it leaves another job
     [one] 1 pawn free
    *[other] { $count } pawns free
 }

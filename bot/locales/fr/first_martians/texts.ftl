@@ -340,7 +340,7 @@ first_martians-hint-broken = entraîne « { $penalty } »
 first_martians-choose-send = Envoyer { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Rappeler { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] déplace un pion posé ailleurs
+    [0] aucun pion libre : il en retire un d’une autre tâche
     [one] 1 pion libre
    *[other] { $count } pions libres
 }

@@ -345,7 +345,7 @@ first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] sposta una pedina da un altro posto
+    [0] nessuna pedina libera: ne toglie una da un altro lavoro
     [one] 1 pedina libera
    *[other] { $count } pedine libere
 }
