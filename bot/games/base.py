@@ -56,7 +56,7 @@ class Presentation(ABC, Generic[V]):
     touched: ClassVar[str] = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
     for_all: ClassVar[tuple[type[Any], ...]] = ()
-    """Events that concern every seat, whoever brought them about."""
+    """Events that concern every seat, whoever brought them about; panels tell them first."""
     fits_phone: ClassVar[bool] = False
     """A panel tells only as much of what has happened as leaves it one and a half phone screens
     high; the log tells the rest."""

@@ -84,6 +84,20 @@ SILENT = (
 )
 """Events that another's sentence tells of, or a message of its own."""
 
+FOR_ALL = (
+    ActionResolved,
+    EventDone,
+    Explored,
+    AdventureDrawn,
+    Wounded,
+    MalfunctionDrawn,
+    PartBroken,
+    ObjectiveReached,
+    ConsequencesChecked,
+    EventDrawn,
+    GameEnded,
+)
+"""What came of the plan and of the sol: a panel tells it before anything else."""
 
 Sentence = Callable[[Presentation[View], Any], str | None]
 SIGNED = ("amount",)
@@ -469,11 +483,22 @@ SENTENCES: Mapping[type[Any], Sentence] = {
 def describe(p: Presentation[View], event: object, among: Sequence[object] = ()) -> str | None:
     """The sentence for an event; ``None`` where another event's sentence says it already.
 
+    ``among`` tells which action dice were rolled for, unless a question came between.
     Of the view nothing is used but what never changes: the roles and the data.
     """
     if isinstance(event, SILENT):
         return None
-    return SENTENCES.get(type(event), plain_sentence)(p, event)
+    said = SENTENCES.get(type(event), plain_sentence)(p, event)
+    if said and isinstance(event, Rolled) and (job := _job_of(event, among)) is not None:
+        job_name = glossary.with_emoji(job, p.t)
+        return p.t("first_martians-said-plan-reason", said=said, why=job_name)
+    return said
+
+
+def _job_of(rolled: Rolled, among: Sequence[object]) -> Job | None:
+    """The action that dice were rolled for, where it came to its end among these events."""
+    resolved = (each for each in among if isinstance(each, ActionResolved))
+    return next((each.job for each in resolved if each.number == rolled.number), None)
 
 
 def overtaken(steps: Sequence[Sequence[object]]) -> frozenset[int]:

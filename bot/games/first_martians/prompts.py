@@ -299,7 +299,10 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         told = [
             t(f"first_martians-die-{die}", fell=fell) for die, fell in fallen.items() if fell != "-"
         ]
-        lines.append("🎲 " + " · ".join(told))
+        jobs = {each.stack.number: each.stack.job for each in view.stacks}
+        job = jobs.get(int(data[0]))
+        name = f"**{glossary.with_emoji(job, t)}**: " if job is not None else ""
+        lines.append(f"🎲 {name}{' · '.join(told)}")
     return lines
 
 
@@ -351,7 +354,6 @@ def _mission(view: View, t: Words) -> str:
     """The mandatory objectives that are left, and what else the mission is lost by."""
     mandatory = [each for each in view.objectives if not each.optional]
     left = [_objective(view, each, t) for each in mandatory if not each.reached]
-    ruined = view.threshold is not None and view.broken > view.threshold
     told = t(
         "first_martians-status-mission",
         reached=len(mandatory) - len(left),
@@ -362,7 +364,10 @@ def _mission(view: View, t: Words) -> str:
         broken=view.broken,
         most=view.threshold or 0,
     )
-    return f"{told} ⚠️" if ruined else told
+    if view.threshold is None or view.broken <= view.threshold:
+        return told
+    too_many = t("first_martians-status-ruined", count=view.broken - view.threshold)
+    return f"{told} {too_many}"
 
 
 def _objective(view: View, each: ObjectiveView, t: Words) -> str:

@@ -238,6 +238,15 @@ def text_display(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]
     return ui.TextDisplay(clip_lines(content, limit))
 
 
+def hint_lines(labels: Sequence[Label]) -> str:
+    """A line for each label that has a hint, as buttons have no room for it."""
+    return "\n".join(f"-# {_bold(label)} · {label.hint}" for label in labels if label.hint)
+
+
+def _bold(label: Label) -> str:
+    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
+
+
 def separator() -> ui.Separator[Any]:
     """A line between components."""
     return ui.Separator(visible=True, spacing=discord.SeparatorSpacing.small)

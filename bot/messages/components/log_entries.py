@@ -13,6 +13,9 @@ from bot.messages.components.text import escaped
 from bot.tables.record.entries import HIDDEN_UNDO
 from rules.core.game import Seat
 
+ALL = -1
+"""Stands among the seats that a sentence is about, where it is about all."""
+
 
 def describe_entries(
     view: PositionView,
@@ -107,7 +110,7 @@ def results_for(
     own: list[str] = []
     others: list[str] = []
     told = without_detours(view.presenter, [*entries])
-    for line, concerned in sentences_concerning(view, told, seat, texts=True):
+    for line, concerned in sentences_concerning(view, told, seat, texts=True, for_all_first=True):
         (own if concerned else others).append(line)
     return named_once(view, own), named_once(view, others)
 
@@ -120,18 +123,25 @@ def sentences_concerning(
     redacted: bool = False,
     texts: bool = False,
     ordered: Collection[int] = (),
-) -> Iterator[tuple[str, bool]]:
+    for_all_first: bool = False,
+) -> list[tuple[str, bool]]:
     """The sentences of the entries, each with ``True`` if it concerns the seat.
 
     A pause and its end concern all. With ``texts`` the cards that the seat's own moves turned up
     are told in full. ``ordered`` are the versions of moves that the reader's standing orders made.
+    ``for_all_first``: events that concern every seat are told before the others.
     """
+    first: list[tuple[str, bool]] = []
+    found: list[tuple[str, bool]] = []
     for entry in _worth_telling(view, entries, redacted=redacted):
-        told = texts and entry.seat == seat
+        in_full = texts and entry.seat == seat
         for_all = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
         made = entry.version in ordered
-        for line, about in _lines(view, entry, redacted=redacted, texts=told, ordered=made):
-            yield line, for_all or seat == entry.seat or seat in about
+        for line, about in _lines(view, entry, redacted=redacted, texts=in_full, ordered=made):
+            told_first = for_all_first and ALL in about
+            concerned = for_all or seat == entry.seat or seat in about
+            (first if told_first else found).append((line, concerned))
+    return [*first, *found]
 
 
 def _worth_telling(
@@ -236,7 +246,7 @@ def _sentences(
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
             touched = getattr(known, view.presenter.touched, None)
             about = frozenset((getattr(known, "seat", None), touched))
-            yield sentence, about | {view.viewer} if isinstance(known, for_all) else about
+            yield sentence, about | {view.viewer, ALL} if isinstance(known, for_all) else about
 
 
 def _table_change(view: PositionView, entry: LogEntry) -> str:

@@ -9,6 +9,7 @@ a restart and one of an earlier decision is recognised.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -33,6 +34,7 @@ from bot.messages.components.items import (
     button,
     choice_style,
     gallery,
+    hint_lines,
     legend_button,
     message,
     orders_button,
@@ -81,7 +83,7 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
-HEAD_LEAST = 60
+HEAD_LEAST = 140
 """Points that what has just happened gets on a phone in any case."""
 BEFORE_LIMIT = 600
 """Characters about what happened before, where the question comes first."""
@@ -334,9 +336,8 @@ class Panel:
         Buttons and unfolded groups have a line for each hint; options have theirs beside them.
         """
         layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
-        told = [(label, self._hint_of(label)) for label in layout.hinted]
-        hints = [f"-# {_bold(label)} · {hint}" for label, hint in told if hint]
-        items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
+        hints = hint_lines([replace(each, hint=self._hint_of(each)) for each in layout.hinted])
+        items += [text_display(hints, HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
         if path and as_selects(layout.usual):
@@ -423,10 +424,6 @@ def _room(items: Sequence[ui.Item[Any]]) -> int:
     """The characters that a message of these items still takes in one more text."""
     texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
     return MESSAGE_TEXT - sum(len(text) + 1 for text in texts)
-
-
-def _bold(label: Label) -> str:
-    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
 
 
 def _leading_on(label: Label) -> Label:

@@ -90,10 +90,12 @@ def _letters(line: str) -> tuple[int, int]:
 def fitting_lines(text: str, room: int, more: str) -> str:
     """The first lines of a text that fit into so many points, then ``more`` if it isn't empty.
 
-    The first line is told in any case, though shortened where it is longer than that.
+    Long stories give way before whole lines do. The first line is told in any case, though
+    shortened where it is longer than that.
     """
     if sum(map(line_height, text.split("\n"))) <= room:
         return text
+    text = "\n".join(map(_without_story, text.split("\n")))
     lines = [line for line in text.split("\n") if line != more]
     room -= line_height(more) if more else 0
     letters, each = _letters(lines[0])
@@ -105,3 +107,16 @@ def fitting_lines(text: str, room: int, more: str) -> str:
             break
         kept.append(line)
     return "\n".join([*kept, *([more] if more else [])])
+
+
+def _without_story(line: str) -> str:
+    """The first sentences of a line that is longer than two rows, as far as they fit into these.
+
+    >>> _without_story("• ❔ The dead cable. The cable is said to be dead. " + "x" * 50)
+    '• ❔ The dead cable. The cable is said to be dead.'
+    """
+    most = 2 * _letters(line)[0]
+    if len(_MARKS.sub("", line)) <= most:
+        return line
+    kept, end, _ = line[:most].rpartition(". ")
+    return f"{kept}." if end and kept.count("**") % 2 == 0 else line

@@ -13,9 +13,11 @@ from bot.games.base import GamePresenter, Presentation
 from bot.games.lesson import ANSWERS, LEARNER, Lesson, carry_out
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.handlers.explanations.lesson import Screens
 from render.core.picture import MAX_BYTES
 from render.core.pointing import draw_pointed
 from rules.core.errors import IllegalAction
+from tests.bot.helpers.worst_case import told
 
 TAUGHT = [presenter for presenter in PRESENTERS.values() if presenter.lesson is not None]
 EACH_GAME = pytest.mark.parametrize("presenter", TAUGHT, ids=[p.game.id for p in TAUGHT])
@@ -148,6 +150,22 @@ def test_each_place_lies_on_its_picture(presenter: GamePresenter) -> None:
                 assert 0 <= box[0] < box[2] <= image.width, (step.id, place)
                 assert 0 <= box[1] < box[3] <= image.height, (step.id, place)
                 assert len(image.crop(box).getcolors(1 << 20)) > 2, f"{step.id}: nothing at {place}"
+
+
+@EACH_GAME
+def test_a_question_shows_what_each_choice_does_at_once(presenter: GamePresenter) -> None:
+    lesson, t = lesson_of(presenter), words("en")
+    screens = Screens(presenter, lesson, 0, "Anna", t)
+    for number, step in enumerate(lesson.steps):
+        if step.asks:
+            state = position(presenter, number)
+            offered = presented(presenter, state).choices(
+                LEARNER, presenter.game.legal_actions(state, LEARNER)
+            )
+            actions = [presenter.game.parse_action(choice[-1]) for choice in step.choices]
+            hints = [each.labels[-1].hint for each in offered if each.action in actions]
+            shown = told(screens.step(number))
+            assert all(hint in shown for hint in hints), step.id
 
 
 @EACH_GAME

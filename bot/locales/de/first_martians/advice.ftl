@@ -40,8 +40,8 @@ first_martians-advice-finds = Dort kann liegen, was der Mission noch fehlt; { $l
    *[other] es bleiben { $left } Sols, dieser eingeschlossen
 }.
 first_martians-advice-event = { $until ->
-    [now] Das geht nur noch in diesem Sol: Danach schlägt das Ereignis zu.
-   *[other] Das geht bis Sol { $until }: Danach schlägt das Ereignis zu.
+    [now] Bis dahin kann das Ereignis zu Beginn eines Sols zuschlagen; es geht nur noch in diesem Sol.
+   *[other] Bis dahin kann das Ereignis zu Beginn eines Sols zuschlagen; es geht bis Sol { $until }.
 }
 first_martians-advice-restart = So lange steht dort alles still: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = Die Mission verlangt Entdeckungen; { $left ->
@@ -71,7 +71,7 @@ first_martians-advice-danger-food = 🥫 Den nächsten Mahlzeiten { $missing ->
    *[other] fehlen { $missing } Portionen
 }: Wer hungert, wird verwundet.
 first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: Der nächsten Produktion fehlen { $missing }, dann wird etwas abgeschaltet.
-first_martians-advice-danger-event = 📣 „{ PIECE("first_martians-event", $event) }“ schlägt nach diesem Sol zu, wenn seine Aktion nicht ausgeführt wird.
+first_martians-advice-danger-event = 📣 „{ PIECE("first_martians-event", $event) }“ kann nach diesem Sol zuschlagen, wenn seine Aktion nicht ausgeführt wird.
 first_martians-advice-danger-stress = 😰 In der Produktion dieses Sols erreicht der Stress die Grenze von { $limit }, und alle werden verwundet: Er steht bei { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level } von { $end }; bei { $end } kommt eine Störung.
 first_martians-advice-danger-broken = 🔴 { $broken ->

@@ -130,6 +130,10 @@ first_martians-status-mission = 🎯 Ziele: { $reached } von { $objectives }{ $a
     [yes] {" "}· 🔴 { $broken } von höchstens { $most } defekten Teilen
    *[other] {""}
 }
+first_martians-status-ruined = ⚠️ { $count ->
+    [one] 1 rotes Teil
+   *[other] { $count } rote Teile
+} zu viel: Erst nach der Reparatur ist die Mission zu gewinnen.
 first_martians-ask-plan = der gemeinsame Plan des Sols
 first_martians-ask-machine = { $which ->
     [first] die erste von zwei Maschinen
@@ -239,8 +243,8 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
-first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: { $tokens } 🎖️
-first_martians-plan-sure = ✔️ Ohne Würfel: { $numbers }
+first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: { $tokens } 🎖️ (Moralmarker)
+first_martians-plan-sure = ✔️ Ohne Würfel: Nr. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] geht so nicht: { $problem } { $own ->
         [yes] „Bereit“ wartet: Ändere etwas oder nimm deine Figur zurück.
@@ -281,7 +285,7 @@ first_martians-choose-join = Figur dazulegen
 first_martians-choose-withdraw = Figur zurücknehmen
 first_martians-choose-both = { $job }, mit beiden Figuren
 first_martians-mend-join = Figur dazulegen: { $stack }
-first_martians-mend-withdraw = Zurücknehmen: { $stack }
+first_martians-mend-withdraw = Figur zurück: { $stack }
 first_martians-mend-call = Um Hilfe bitten: { $stack }
 first_martians-choose-rovers = Rover
 first_martians-choose-call = Um Hilfe bitten
@@ -339,7 +343,7 @@ first_martians-hint-broken = bringt „{ $penalty }“
 first_martians-choose-send = { PIECE("first_martians-rover", $rover) } mitschicken
 first_martians-choose-park = { PIECE("first_martians-rover", $rover) } zurückholen
 first_martians-hint-called = { $count ->
-    [0] zieht eine Figur von woanders ab
+    [0] keine Figur frei: sie fehlt dann an anderer Stelle
     [one] 1 Figur frei
    *[other] { $count } Figuren frei
 }
@@ -538,7 +542,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Erreichte Ziele: { $score } von { $all }{ $optional ->
     [0] {""}
-   *[other] {", "}davon { $optional } freiwillig
+    [one] {" "}(von allen ist 1 freiwillig)
+   *[other] {" "}(von allen sind { $optional } freiwillig)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

@@ -40,8 +40,8 @@ first_martians-advice-finds = What the mission still lacks may lie there; { $lef
    *[other] { $left } sols are left, this one among them
 }.
 first_martians-advice-event = { $until ->
-    [now] This is the last sol in which it can be done: after that the event strikes.
-   *[other] It can be done until sol { $until }: after that the event strikes.
+    [now] Until it is done, the event may strike at the start of a sol; this is the last sol for it.
+   *[other] Until it is done, the event may strike at the start of a sol; it can be done until sol { $until }.
 }
 first_martians-advice-restart = { PIECE("first_martians-facility", $facility) } stands still until then.
 first_martians-advice-study = The mission asks for discoveries; { $left ->
@@ -71,7 +71,7 @@ first_martians-advice-danger-food = 🥫 The next meals lack { $missing ->
    *[other] { $missing } portions
 }: who goes hungry is wounded.
 first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: the next Production lacks { $missing }, so that something is shut down.
-first_martians-advice-danger-event = 📣 “{ PIECE("first_martians-event", $event) }” strikes after this sol unless its action is done.
+first_martians-advice-danger-event = 📣 “{ PIECE("first_martians-event", $event) }” may strike after this sol unless its action is done.
 first_martians-advice-danger-stress = 😰 Stress reaches its limit of { $limit } in this sol’s Production, and everybody is wounded: it stands at { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: the track stands at { $level } of { $end }; at { $end } a malfunction strikes.
 first_martians-advice-danger-broken = 🔴 { $broken ->

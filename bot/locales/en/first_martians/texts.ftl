@@ -130,6 +130,10 @@ first_martians-status-mission = 🎯 Objectives: { $reached } of { $objectives }
     [yes] {" "}· 🔴 { $broken } of at most { $most } broken parts
    *[other] {""}
 }
+first_martians-status-ruined = ⚠️ { $count ->
+    [one] 1 red part
+   *[other] { $count } red parts
+} too many: the mission is won only once that is repaired.
 first_martians-ask-plan = plan the sol together
 first_martians-ask-machine = { $which ->
     [first] choose the first of two machines
@@ -239,8 +243,8 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
-first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · no success brings { $tokens } 🎖️
-first_martians-plan-sure = ✔️ Without dice: { $numbers }
+first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · no success brings { $tokens } 🎖️ (morale tokens)
+first_martians-plan-sure = ✔️ Without dice: no. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] can’t be done: { $problem } { $own ->
         [yes] *Ready* waits for it: change it or take your pawn back.
@@ -336,7 +340,7 @@ first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Call { PIECE("first_martians-rover", $rover) } back
 first_martians-hint-called = { $count ->
-    [0] moves a pawn from elsewhere
+    [0] no pawn free: it leaves another job
     [one] 1 pawn free
    *[other] { $count } pawns free
 }
@@ -532,7 +536,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Objectives reached: { $score } of { $all }{ $optional ->
     [0] {""}
-   *[other] {", "}{ $optional } of them optional
+    [one] {" "}(1 of all is optional)
+   *[other] {" "}({ $optional } of all are optional)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

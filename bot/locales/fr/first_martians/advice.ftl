@@ -40,8 +40,8 @@ first_martians-advice-finds = Ce qui manque à la mission peut s’y trouver ;
    *[other] il reste { $left } sols, celui-ci compris
 }.
 first_martians-advice-event = { $until ->
-    [now] C’est le dernier sol où cela peut se faire : ensuite, l’événement frappe.
-   *[other] Cela peut se faire jusqu’au sol { $until } : ensuite, l’événement frappe.
+    [now] D’ici là, l’événement peut frapper au début d’un sol ; c’est le dernier sol où cela peut se faire.
+   *[other] D’ici là, l’événement peut frapper au début d’un sol ; cela peut se faire jusqu’au sol { $until }.
 }
 first_martians-advice-restart = D’ici là, tout y est à l’arrêt : { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = La mission demande des découvertes ; { $left ->
@@ -70,7 +70,7 @@ first_martians-advice-danger-food = 🥫 Il manque { $missing ->
    *[other] { $missing } portions
 } aux prochains repas : qui jeûne est blessé.
 first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) } : il en manque { $missing } à la prochaine Production, et quelque chose s’éteint.
-first_martians-advice-danger-event = 📣 « { PIECE("first_martians-event", $event) } » frappe après ce sol si son action n’est pas faite.
+first_martians-advice-danger-event = 📣 « { PIECE("first_martians-event", $event) } » peut frapper après ce sol si son action n’est pas faite.
 first_martians-advice-danger-stress = 😰 Pendant la Production de ce sol, le stress atteint sa limite de { $limit } et tout le monde est blessé : il est à { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) } : la piste de pannes est à { $level } sur { $end } ; à { $end }, une panne frappe.
 first_martians-advice-danger-broken = 🔴 { $broken ->

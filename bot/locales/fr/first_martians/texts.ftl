@@ -130,6 +130,10 @@ first_martians-status-mission = 🎯 Objectifs : { $reached } sur { $objectives
     [yes] {" "}· 🔴 éléments en panne : { $broken } sur { $most } au plus
    *[other] {""}
 }
+first_martians-status-ruined = ⚠️ { $count ->
+    [one] 1 élément rouge
+   *[other] { $count } éléments rouges
+} de trop : la mission ne se gagne qu’après réparation.
 first_martians-ask-plan = le plan commun du sol
 first_martians-ask-machine = { $which ->
     [first] la première des deux machines
@@ -239,8 +243,8 @@ first_martians-event-action = { $action } : { $count ->
 }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
-first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · sans succès : { $tokens } 🎖️
-first_martians-plan-sure = ✔️ Sans dés : { $numbers }
+first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · sans succès : { $tokens } 🎖️ (jetons Moral)
+first_martians-plan-sure = ✔️ Sans dés : n° { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · impossible : { $problem } { $own ->
         [yes] « Prêt » attend : change l’action ou reprends ton pion.
@@ -336,7 +340,7 @@ first_martians-hint-broken = entraîne « { $penalty } »
 first_martians-choose-send = Envoyer { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Rappeler { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] déplace un pion posé ailleurs
+    [0] aucun pion libre : il en retire un d’une autre tâche
     [one] 1 pion libre
    *[other] { $count } pions libres
 }
@@ -532,8 +536,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Objectifs atteints : { $score } sur { $all }{ $optional ->
     [0] {""}
-    [one] {", "}dont 1 facultatif
-   *[other] {", "}dont { $optional } facultatifs
+    [one] {" "}(en tout, 1 est facultatif)
+   *[other] {" "}(en tout, { $optional } sont facultatifs)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }

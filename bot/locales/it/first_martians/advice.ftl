@@ -40,8 +40,8 @@ first_martians-advice-finds = Là può esserci ciò che manca alla missione; { $
    *[other] restano { $left } sol, questo compreso
 }.
 first_martians-advice-event = { $until ->
-    [now] È l’ultimo sol in cui si può fare: poi l’evento colpisce.
-   *[other] Si può fare fino al sol { $until }: poi l’evento colpisce.
+    [now] Finché non è fatta, l’evento può colpire all’inizio di un sol; questo è l’ultimo sol utile.
+   *[other] Finché non è fatta, l’evento può colpire all’inizio di un sol; si può fare fino al sol { $until }.
 }
 first_martians-advice-restart = Fino ad allora è tutto fermo: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = La missione chiede scoperte; { $left ->
@@ -71,7 +71,7 @@ first_martians-advice-danger-food = 🥫 Ai prossimi pasti { $missing ->
    *[other] mancano { $missing } porzioni
 }: chi resta a digiuno è ferito.
 first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: alla prossima Produzione ne manca { $missing }, e qualcosa viene spento.
-first_martians-advice-danger-event = 📣 «{ PIECE("first_martians-event", $event) }» colpisce dopo questo sol, se la sua azione non viene fatta.
+first_martians-advice-danger-event = 📣 «{ PIECE("first_martians-event", $event) }» può colpire dopo questo sol, se la sua azione non viene fatta.
 first_martians-advice-danger-stress = 😰 Nella Produzione di questo sol lo stress arriva al limite di { $limit }, e sono feriti tutti: ora è a { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level } su { $end }; a { $end } arriva un’avaria.
 first_martians-advice-danger-broken = 🔴 { $broken ->

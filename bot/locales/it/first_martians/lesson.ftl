@@ -40,12 +40,12 @@ first_martians-step-arrive-a = ① Terra nuova, e c’è un carico di rifornimen
 
 first_martians-step-adventure-heading = Un’avventura
 first_martians-step-adventure = È uscito il dado Avventura. Queste storie toccano a chi ha messo la prima pedina sull’azione: qui a te. Accanto a ogni scelta sta quanto costa. Che cosa preferisci risparmiare?
-first_martians-step-adventure-a = ① Il pannello c’è, e la base ha 2 energia in meno. Torna prima della salute: le ferite guariscono una alla volta.
+first_martians-step-adventure-a = ① Il pannello c’è, e la base ha 2 energia in meno. L’energia torna più in fretta della salute: le ferite guariscono una alla volta.
 first_martians-step-adventure-b = ① Il pannello c’è, ma hai una ferita. Ne reggi { $wounds }. La seguente chiuderebbe la missione per tutti.
 
 first_martians-step-end-heading = L’ultimo piano
 first_martians-step-end = Sol 4 di un’altra missione. ① Mancano due cose: un carico di rifornimenti, che raccogli tu, e una pianta, che semina Mateus. Le pedine sono tutte messe. Di’ «Pronto» e incrocia le dita.
-first_martians-step-end-a = **Missione compiuta!** Tutto ciò che si doveva raggiungere è raggiunto, con non più elementi rossi di quelli ammessi, e nessuno è morto. Avete vinto, tutti e due, tre sol prima della fine.
+first_martians-step-end-a = **Missione compiuta!** Tutto ciò che si doveva raggiungere è raggiunto, gli elementi rossi non superano il limite, e nessuno è morto. Avete vinto, tutti e due, tre sol prima della fine.
 
 first_martians-quiz-sure = Un’azione vuole 1 pedina, e ce ne sono 2. Che cosa succede?
 first_martians-quiz-sure-a = Si tirano tre dadi

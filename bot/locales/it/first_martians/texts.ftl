@@ -130,6 +130,10 @@ first_martians-status-mission = 🎯 Obiettivi: { $reached } su { $objectives }{
     [yes] {" "}· 🔴 elementi rotti: { $broken } su { $most } al massimo
    *[other] {""}
 }
+first_martians-status-ruined = ⚠️ { $count ->
+    [one] 1 elemento rosso
+   *[other] { $count } elementi rossi
+} di troppo: senza riparazioni la missione non si vince.
 first_martians-ask-plan = il piano comune del sol
 first_martians-ask-machine = { $which ->
     [first] la prima delle due macchine
@@ -241,8 +245,8 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
-first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · senza successo: { $tokens } 🎖️
-first_martians-plan-sure = ✔️ Senza dadi: { $numbers }
+first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · senza successo: { $tokens } 🎖️ (segnalini Morale)
+first_martians-plan-sure = ✔️ Senza dadi: n. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · non si può fare: { $problem } { $own ->
         [yes] «Pronto» aspetta: cambia qualcosa o riprendi la pedina.
@@ -341,7 +345,7 @@ first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] sposta una pedina da un altro posto
+    [0] nessuna pedina libera: ne toglie una da un altro lavoro
     [one] 1 pedina libera
    *[other] { $count } pedine libere
 }
@@ -540,8 +544,8 @@ first_martians-said-game-ended = { $won ->
    *[other] {""}
 } Obiettivi raggiunti: { $score } su { $all }{ $optional ->
     [0] {""}
-    [one] {", "}di cui 1 facoltativo
-   *[other] {", "}di cui { $optional } facoltativi
+    [one] {" "}(in tutto, 1 è facoltativo)
+   *[other] {" "}(in tutto, { $optional } sono facoltativi)
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }

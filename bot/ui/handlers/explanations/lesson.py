@@ -20,6 +20,7 @@ from bot.messages.components.items import (
     ControlId,
     button,
     gallery,
+    hint_lines,
     message,
     row,
     text_display,
@@ -36,6 +37,7 @@ LINES = 8
 """Sentences about what a choice brought about; what a lesson tells comes first."""
 LINES_LIMIT = 1000
 QUESTION_LIMIT = 900
+HINTS_LIMIT = 600
 LONGEST = 50
 """Characters of a choice that two lines of a phone's button hold."""
 
@@ -96,9 +98,11 @@ class Screens:
         question, text = self._question(step, shown), self._text(step.id)
         texts = [top, question, text] if question else [f"{top}\n{text}"]
         items: list[ui.Item[Any]] = [*map(text_display, texts), *map(gallery, bands)]
-        for place, choice in enumerate(step.choices):
+        labels = [self._label(state, shown, choice) for choice in step.choices]
+        if step.asks and (hints := hint_lines(labels)):
+            items.append(text_display(hints, HINTS_LIMIT))
+        for place, label in enumerate(labels):
             control = self._control("lesson", number, place)
-            label = self._label(state, shown, choice)
             items.append(row(button(control, label, ButtonStyle.primary)))
         skip = button(self._after(number), self.t("lesson-skip"))
         items.append(row(*self._back(number), skip))
@@ -255,18 +259,18 @@ class Screens:
     def _label(self, state: Any, shown: Presentation[Any], choice: Sequence[str]) -> Label:
         """The words of a choice in a panel; of several actions, those but for its end."""
         titles: list[str] = []
-        emoji = None
+        emoji, hint = None, ""
         for line in choice:
             action = self.game.parse_action(line)
             offered = shown.choices(LEARNER, self.game.legal_actions(state, LEARNER))
             found = next(one for one in offered if one.action == action)
             if not (titles and found.end):
                 titles.append(_short(found.title))
-            emoji = emoji or found.labels[0].emoji
+            emoji, hint = emoji or found.labels[0].emoji, found.labels[-1].hint
             if line is not choice[-1]:
                 state = self.game.apply(state, LEARNER, action).state
                 shown = self._presented(state)
-        return Label(" + ".join(titles), emoji=emoji)
+        return Label(" + ".join(titles), hint, emoji)
 
 
 def _short(title: str) -> str:

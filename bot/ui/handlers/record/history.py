@@ -273,8 +273,10 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
     since = without_detours(view.presenter, since)
-    told = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
-    sentences, more = [*told], context.t("log-more")
+    sentences = sentences_concerning(
+        view, since, seat, redacted=redacted, ordered=ordered, for_all_first=True
+    )
+    more = context.t("log-more")
     kept = _shortened(sentences, DIGEST_LIMIT - len(more))
     rest = [more] if len(kept) < len(sentences) else []
     lines = "\n".join([*named_once(view, kept), *rest])
