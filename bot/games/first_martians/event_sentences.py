@@ -16,7 +16,7 @@ from rules.core.game import Seat
 from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.dice import KEEP, REROLL_DIE, Rolled
 from rules.first_martians.effects.card_effects import AdventureDrawn, DelayScheduled
-from rules.first_martians.effects.crew import GameEnded, Healed, Wounded
+from rules.first_martians.effects.crew import ConditionDrawn, GameEnded, Healed, Wounded
 from rules.first_martians.effects.mars import (
     FindTaken,
     ItemGained,
@@ -34,7 +34,13 @@ from rules.first_martians.effects.mars_base import (
     SupplyChanged,
     UpgradeDismantled,
 )
-from rules.first_martians.effects.regions import Explored, MapLaid, PoiDrawn, RegionLaid
+from rules.first_martians.effects.regions import (
+    Explored,
+    MapLaid,
+    PoiDrawn,
+    RegionLaid,
+    RegionScanned,
+)
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached
 from rules.first_martians.phases.mission_events import (
@@ -88,8 +94,10 @@ FOR_ALL = (
     ActionResolved,
     EventDone,
     Explored,
+    RegionScanned,
     AdventureDrawn,
     Wounded,
+    ConditionDrawn,
     MalfunctionDrawn,
     PartBroken,
     ObjectiveReached,
