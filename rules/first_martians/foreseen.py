@@ -1,4 +1,4 @@
-"""What effects come to as things stand, as far as neither chance nor a choice comes between."""
+"""Foresees effects as things stand, as far as neither chance nor a choice comes between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for the expert's lines: purchases, trades, launches, rerolls, cards, with figures.
+"""Reasons of the expert's lines: purchases, trades, launches, rerolls, cards, with figures.
 
 A reason claims only what its figures show. Where nothing of that kind speaks for a line, as for one
 that imagined games alone prefer, it has none or names plain figures.

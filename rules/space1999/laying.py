@@ -1,4 +1,4 @@
-"""What the tiles in hand make of a route when they are laid, as all that fit have to be."""
+"""Lays the tiles in hand on a route, as all that fit have to be, and counts the tiles to Earth."""
 
 from __future__ import annotations
 

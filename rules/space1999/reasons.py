@@ -1,4 +1,4 @@
-"""What speaks for the expert's choices: flights, plans, tiles, slides, with figures.
+"""Reasons of the expert's choices: flights, plans, tiles, slides, with figures.
 
 A reason claims only what its figures show. Where nothing of that kind speaks for a choice, as for
 one that imagined games alone prefer, it has none.

@@ -1,4 +1,4 @@
-"""What speaks for an experienced crew's moves, and what threatens, in a sentence."""
+"""Sentences for the reasons of an experienced crew's moves, and for threats."""
 
 from __future__ import annotations
 

@@ -70,6 +70,8 @@ OUTCOMES = (
     ObjectiveReached,
 )
 """Events for which a part of a report is worth telling, and which sum up a report."""
+FOR_ALL = (*OUTCOMES, Wounded, PartBroken, ConsequencesChecked, EventDrawn, GameEnded)
+"""Events that concern every seat: a panel tells them before anything else."""
 
 
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:

@@ -16,7 +16,7 @@ from rules.core.game import Seat
 from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.dice import KEEP, REROLL_DIE, Rolled
 from rules.first_martians.effects.card_effects import AdventureDrawn, DelayScheduled
-from rules.first_martians.effects.crew import ConditionDrawn, GameEnded, Healed, Wounded
+from rules.first_martians.effects.crew import GameEnded, Healed, Wounded
 from rules.first_martians.effects.mars import (
     FindTaken,
     ItemGained,
@@ -39,7 +39,6 @@ from rules.first_martians.effects.regions import (
     MapLaid,
     PoiDrawn,
     RegionLaid,
-    RegionScanned,
 )
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached
@@ -89,23 +88,6 @@ SILENT = (
     ProjectBuilt,
 )
 """Events that another's sentence tells of, or a message of its own."""
-
-FOR_ALL = (
-    ActionResolved,
-    EventDone,
-    Explored,
-    RegionScanned,
-    AdventureDrawn,
-    Wounded,
-    ConditionDrawn,
-    MalfunctionDrawn,
-    PartBroken,
-    ObjectiveReached,
-    ConsequencesChecked,
-    EventDrawn,
-    GameEnded,
-)
-"""What came of the plan and of the sol: a panel tells it before anything else."""
 
 Sentence = Callable[[Presentation[View], Any], str | None]
 SIGNED = ("amount",)

@@ -44,7 +44,7 @@ class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
     fits_phone = True
-    for_all = event_sentences.FOR_ALL
+    for_all = announcement_texts.FOR_ALL
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
     stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE))

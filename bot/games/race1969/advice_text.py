@@ -1,4 +1,4 @@
-"""What speaks for the expert's choices, in a sentence."""
+"""Sentences for the reasons of the expert's choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people type: names in place of ids, and an example of good input where nothing is meant."""
+"""Reads names that people type in place of ids, and gives an example where nothing is meant."""
 
 from __future__ import annotations
 

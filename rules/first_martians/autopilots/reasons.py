@@ -1,4 +1,4 @@
-"""What speaks for a sensible crew's moves, and what threatens the crew, with figures."""
+"""Reasons of a sensible crew's moves, and threats to the crew, with figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lists of log entries leave out: detours, and names that were just told."""
+"""Lists of log entries leave out detours, and names that were just told."""
 
 from __future__ import annotations
 

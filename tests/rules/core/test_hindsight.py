@@ -1,4 +1,4 @@
-"""What another choice would have changed, and what luck did, by the expert of 1969."""
+"""Hindsight by the expert of 1969: the effect of another choice, and of luck."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a game is about: help, lessons, legends, posters."""
+"""Explanations of a game: help, lessons, legends, posters."""

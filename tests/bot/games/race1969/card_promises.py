@@ -1,4 +1,4 @@
-"""What cards for and against a rocket promise, each carried out."""
+"""Carries out the promises about cards for and against a rocket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What panels of 1969 promise, and what comes of it when it is carried out."""
+"""Carries out the promises of 1969's panels."""
 
 from __future__ import annotations
 

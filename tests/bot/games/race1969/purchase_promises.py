@@ -1,4 +1,4 @@
-"""What income, purchases and prospects promise, each carried out."""
+"""Carries out the promises about income, purchases and prospects."""
 
 from __future__ import annotations
 

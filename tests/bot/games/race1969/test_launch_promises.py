@@ -1,4 +1,4 @@
-"""What the preview of a launch promises comes as often as it says."""
+"""Launches come out as often as their previews say."""
 
 from __future__ import annotations
 

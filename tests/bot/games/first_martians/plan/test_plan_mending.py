@@ -1,4 +1,4 @@
-"""What holds Ready up is named, with what mends it; both pawns are laid at once; moves are told."""
+"""A plan that holds Ready up names the cause and what mends it; both pawns are laid at once."""
 
 from __future__ import annotations
 
