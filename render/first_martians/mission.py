@@ -54,7 +54,7 @@ class SolsShown(NamedTuple):
 
 def sols_shown(view: View) -> SolsShown:
     """The mission's sols; those that are over have no dice."""
-    first_sols = view.content.missions.mission[view.mission].dice
+    first_sols = view.content.mission[view.mission].dice
     dice = []
     for sol in range(1, view.sols + 1):
         red = {block for block, marker in zip(BLOCKS, view.boxes, strict=True) if marker}
@@ -222,7 +222,7 @@ def _state(view: View, each: ProjectView, words: Words) -> str:
     for other in each.waits_for:
         return words("picmars-project-after", project=_project_name(view, other, words))
     if each.outside and not each.places:
-        ring = view.content.missions.mission[view.mission].project[each.id].ring
+        ring = view.content.mission[view.mission].project[each.id].ring
         return words("picmars-project-unexplored", ring=ring)
     for item in dict.fromkeys(each.items):
         needed, held = each.items.count(item), view.cargo.count(item)

@@ -25,6 +25,7 @@ from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, full_tracks, r
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Facility, Stack, State, Step
 from rules.first_martians.terms import (
+    DEBRIEFING,
     EVENT_CHOICE,
     GRID_OF_PART,
     LAST_WOUND,
@@ -43,10 +44,15 @@ class ChoiceMade(Event):
     option: str
 
     def evolve(self, state: State) -> State:
-        """Sides taken in events are remembered: others may come after them."""
+        """Sides taken in events and at debriefings are remembered: others may come after them."""
+        if self.decision == DEBRIEFING:
+            last = state.records[-1]._replace(side=self.option)
+            return replace(state, records=(*state.records[:-1], last))
         if self.decision != EVENT_CHOICE:
             return state
-        return replace(state, decided=(*state.decided, f"{self.about[0]}:{self.option}"))
+        side = f"{self.about[0]}:{self.option}"
+        sides = (*state.sides, side) if state.chapter else ()
+        return replace(state, decided=(*state.decided, side), sides=sides)
 
 
 def first_option(state: State, step: Step, options: tuple[str, ...]) -> str:

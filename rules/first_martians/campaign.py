@@ -1,15 +1,16 @@
-"""The hand-over from a mission of a campaign to the next, and its position (B13).
+"""The hand-over from a mission to the next, at the same table or another, and its position (B13).
 
 Everything stays as it was: wounds, conditions, red parts, the explored map, skills, stock. The log
 is closed with its mission; what adventures may still bring comes later.
 
-A mission that is over tells its seed, and so how its map lies and when something will come. What is
-still secret is therefore drawn anew: regions that nobody has seen are exchangeable, and what is to
-come has only to come.
+A table that is over tells its seed, and so how its map lies and when something will come. At
+another table what is still secret is therefore drawn anew: regions that nobody has seen are
+exchangeable, and what is to come has only to come.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
@@ -40,6 +41,11 @@ def carried_over(state: State) -> Json:
     for each in state.crew:
         if each.wounds > LAST_WOUND:
             raise IllegalAction("astronaut-dead", role=each.role)
+    return _CODEC.encode(_at_rest(state))
+
+
+def _at_rest(state: State) -> State:
+    """The state without what is a round's alone; what is to come is due in so many rounds."""
     crew = tuple(
         replace(each, used=(), cured=(), ailments=tuple(Ailment(a.kind, 0) for a in each.ailments))
         for each in state.crew
@@ -49,7 +55,7 @@ def carried_over(state: State) -> Json:
         for each in state.delayed
         if each.due > state.round
     )
-    return _CODEC.encode(replace(state, crew=crew, delayed=delayed))
+    return replace(state, crew=crew, delayed=delayed)
 
 
 def pending(carried: Json) -> tuple[Delayed, ...]:
@@ -59,7 +65,7 @@ def pending(carried: Json) -> tuple[Delayed, ...]:
 
 
 def continued(fresh: State, carried: Json) -> State:
-    """The first position of the next mission; its projects that stand already count as built.
+    """The first position of the next mission.
 
     Of the regions that lay face down it knows only those scanned, and nothing that is ``pending``.
     Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew, or where the
@@ -67,8 +73,25 @@ def continued(fresh: State, carried: Json) -> State:
     """
     kept = _CODEC.decode(carried)
     _check_fits(fresh.start, kept)
-    state = replace(fresh, **_without_secrets(kept))
-    state = _completed(_without_old_tokens(state, fresh.start.mission.kit))
+    return _laid_on(fresh, _without_secrets(kept))
+
+
+def saved(state: State) -> str:
+    """The hand-over of a mission to the campaign's next chapter, or to another attempt, as text."""
+    return json.dumps(_CODEC.encode(_at_rest(state)))
+
+
+def chapter_from(fresh: State, saved: str) -> State:
+    """The first position of a chapter of the same game, from a text by ``saved``.
+
+    Its seed is secret still, so nothing is drawn anew.
+    """
+    return _laid_on(fresh, _CODEC.decode(json.loads(saved)))
+
+
+def _laid_on(fresh: State, kept: Mapping[str, Any]) -> State:
+    """A fresh table with what is kept; its projects that stand already count as built."""
+    state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.mission.kit))
     return replace(state, built=_standing(state))
 
 
@@ -94,7 +117,7 @@ def _without_secrets(kept: Mapping[str, Any]) -> dict[str, Any]:
 def _standing(state: State) -> tuple[str, ...]:
     """The mission's projects whose facility, or greenhouse, is there already."""
     built = []
-    for project in state.start.mission.projects:
+    for project in state.mission.projects:
         facility = state.facility(project.facility or project.greenhouse or "")
         farm = facility.farm if facility else None
         if facility and (project.facility or (farm and farm.greenhouses)):

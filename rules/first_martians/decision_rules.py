@@ -13,20 +13,31 @@ from rules.first_martians import dice, objectives
 from rules.first_martians.base_choices import BASE_TOPICS, ChoiceMade, Topic, no_choice
 from rules.first_martians.choices import CREW_TOPICS, MACHINE_TOPICS, MISSION_TOPICS, SIDE_TOPICS
 from rules.first_martians.effects import card_effects, tracks
-from rules.first_martians.phases import mission_events, production, rounds
+from rules.first_martians.effects.crew import DEBRIEF
+from rules.first_martians.phases import chapters, mission_events, production, rounds
+from rules.first_martians.phases.chapters import CHAPTER_TOPICS
 from rules.first_martians.plan import agreement, resolution, salvage
 from rules.first_martians.plan.offers import offers
 from rules.first_martians.progress import EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step
-from rules.first_martians.terms import PLAN
+from rules.first_martians.terms import DEPARTURE, PLAN
 
 TOPICS: Mapping[str, Topic] = MappingProxyType(
-    {**SIDE_TOPICS, **BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS, **MISSION_TOPICS}
+    {
+        **SIDE_TOPICS,
+        **BASE_TOPICS,
+        **CREW_TOPICS,
+        **MACHINE_TOPICS,
+        **MISSION_TOPICS,
+        **CHAPTER_TOPICS,
+    }
 )
 """By decision, what can be chosen; beside them there is only the plan."""
 
 STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
     {
+        DEBRIEF: chapters.debrief,
+        chapters.FORK: chapters.take_fork,
         rounds.PHASE: rounds.begin_phase,
         rounds.OBJECTIVES: objectives.check_objectives,
         rounds.NEXT_ROUND: rounds.next_round,
@@ -129,14 +140,16 @@ class MartianRules(DecisionRules[State, Action, Event]):
     def advance(self, recorder: Progress) -> None:
         """Let everything happen that needs nobody's decision.
 
-        A choice without options is none, and of a single option nobody is asked.
+        A choice without options is none, and of a single option nobody is asked; but a crew rests
+        between two missions until it sets out.
         """
         while recorder.state.outcome is None:
+            recorder.resume()
             step = recorder.todo[0]
             if not step.number:
                 STEPS[step.kind](recorder, recorder.pop())
                 continue
-            if step.kind == PLAN:
+            if step.kind in (PLAN, DEPARTURE):
                 return
             options = TOPICS[step.kind].options(recorder.state, step)
             if len(options) > 1:

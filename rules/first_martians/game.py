@@ -12,10 +12,8 @@ from rules.core.game import GameDefinition, Json, Setup, Viewer
 from rules.core.values import check_seats, chosen_options
 from rules.first_martians import campaign
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
-from rules.first_martians.choices import ask_machines
 from rules.first_martians.components.checks import DATA, content_of
 from rules.first_martians.decision_rules import MartianRules
-from rules.first_martians.effects.regions import lay_out
 from rules.first_martians.options import (
     AGREEMENT,
     CAMPAIGN,
@@ -23,12 +21,14 @@ from rules.first_martians.options import (
     LEVEL,
     MAJORITY,
     MISSION,
+    NO,
     OPTIONS,
     SOLO,
     YES,
 )
+from rules.first_martians.phases.chapters import begin_mission
 from rules.first_martians.phases.mission_events import delay_anew
-from rules.first_martians.phases.rounds import GameStarted, begin_round
+from rules.first_martians.phases.rounds import GameStarted
 from rules.first_martians.progress import PANEL_LESSONS, Action, Event, Progress
 from rules.first_martians.standing_orders import ORDERS
 from rules.first_martians.start_position import blank
@@ -63,16 +63,21 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         if solo and len(setup.seats) != SOLO_SEATS:
             raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
         content = content_of(setup.content)
+        campaign = content.campaigns.get(chosen[CAMPAIGN.id])
+        if campaign is None and chosen[CAMPAIGN.id] not in (NO, YES):
+            raise IllegalAction("no-campaign", campaign=chosen[CAMPAIGN.id])
+        mission = campaign.chapter[campaign.first].mission if campaign else chosen[MISSION.id]
         return Start(
             content,
-            content.missions.mission[chosen[MISSION.id]],
+            content.mission[mission],
             tuple(setup.seats),
             chosen[LEVEL.id],
             solo,
-            chosen[CAMPAIGN.id] == YES,
+            chosen[CAMPAIGN.id] != NO,
             chosen[AGREEMENT.id] == MAJORITY,
             chosen[LESSONS.id] == YES,
             seed,
+            campaign,
         )
 
     def seats_with(self, options: Mapping[str, str]) -> range:
@@ -86,11 +91,9 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         dice = Dice(seed, 0)
         first = dice.below(len(start.roles))
         progress.reveal(GameStarted(start.roles, first, dice.counter))
-        lay_out(progress)
         for each in campaign.pending(setup.carried):
             delay_anew(progress, each)
-        begin_round(progress)
-        ask_machines(progress)
+        begin_mission(progress)
         self.advance(progress)
         return progress.transition()
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from rules.first_martians.options import AGREEMENT, CAMPAIGN, LESSONS, LEVEL, MAJORITY, SOLO, YES
+from rules.first_martians.options import (
+    AGREEMENT,
+    CAMPAIGN,
+    LESSONS,
+    LEVEL,
+    MAJORITY,
+    NO,
+    SOLO,
+    YES,
+)
 from rules.first_martians.state import Plan, Start, State
 from rules.first_martians.view import View
 
@@ -15,11 +24,11 @@ def open_state(view: View) -> State:
     chosen = dict(view.options)
     start = Start(
         view.content,
-        view.content.missions.mission[view.mission],
+        view.content.mission[view.mission],
         view.roles,
         chosen[LEVEL.id],
         chosen[SOLO.id] == YES,
-        chosen[CAMPAIGN.id] == YES,
+        chosen[CAMPAIGN.id] != NO,
         chosen[AGREEMENT.id] == MAJORITY,
         chosen[LESSONS.id] == YES,
         b"",

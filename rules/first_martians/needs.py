@@ -95,7 +95,7 @@ def climb(state: State, route: tuple[str, ...]) -> int:
 
 def _steep(state: State) -> tuple[int, int]:
     """The steep ring and its pawns, until the project is built that makes it easy; else zeros."""
-    descent = state.start.mission.descent
+    descent = state.mission.descent
     if descent is None or descent.project in state.built:
         return 0, 0
     return descent.ring, descent.pawns
@@ -264,7 +264,7 @@ def items_of(state: State, job: Job) -> tuple[str, ...]:
     if job.kind == EVENT:
         return state.start.content.stories.event[job.about].action.spares
     if job.kind in (CONSTRUCT, EXPERIMENT):
-        return state.start.mission.project[job.about].items
+        return state.mission.project[job.about].items
     return ()
 
 
@@ -354,7 +354,7 @@ def _price(state: State, job: Job) -> Mapping[str, int]:
     if job.kind == EVENT:
         return state.start.content.stories.event[job.about].action.supply
     if job.kind in (CONSTRUCT, EXPERIMENT):
-        return state.start.mission.project[job.about].supply
+        return state.mission.project[job.about].supply
     return {}
 
 

@@ -34,7 +34,7 @@ class ObjectiveReached(Event):
 def check_objectives(progress: Progress, step: Step) -> None:
     """Mark the objectives that are reached now; they stay so."""
     crew = len(progress.state.crew)
-    for objective in progress.state.start.mission.objectives:
+    for objective in progress.state.mission.objectives:
         met = have(progress.state, objective) >= objective.needed(crew)
         if met and objective.id not in progress.state.reached:
             progress.emit(ObjectiveReached(objective.id))
@@ -67,7 +67,7 @@ def have(state: State, objective: Objective) -> int:
 
 def _kinds(state: State) -> set[str]:
     """The kinds of minerals discovered; samples left of an earlier mission are none of them."""
-    minerals = state.start.mission.minerals
+    minerals = state.mission.minerals
     return {each for each in state.discovered if not minerals or each in minerals}
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from rules.core.game import Option
-from rules.first_martians.terms import HOME_COMING, LEVELS, MISSIONS, NORMAL
+from rules.first_martians.terms import CAMPAIGNS, HOME_COMING, LEVELS, MISSIONS, NORMAL
 
 NO, YES = "no", "yes"
 LEVEL = Option("level", LEVELS, NORMAL)
 """Option of the difficulty: rate of consequences, length of a mission, broken parts allowed."""
 SOLO = Option("solo", (NO, YES), NO)
 """One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
-CAMPAIGN = Option("campaign", (NO, YES), NO)
-"""Skill cards are locked until discoveries unlock them (B13)."""
+CAMPAIGN = Option("campaign", (NO, YES, *CAMPAIGNS), NO)
+"""A campaign, told from its first mission to its end (page 20). In all of them skill cards are
+locked until discoveries unlock them (B13); with ``yes`` a table's mission goes on at another."""
 MISSION = Option("mission", MISSIONS, HOME_COMING)
 """Option of the mission that is flown."""
 ALL, MAJORITY = "all", "majority"

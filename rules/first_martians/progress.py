@@ -88,10 +88,11 @@ class Progress(EventRecorder[State, Event]):
         super().__init__(state)
         self.todo = state.todo
         self.asked = state.asked
+        self.halt: Step | None = None
 
     def emit(self, event: Event) -> None:
         """Let the event happen, unless the mission is over: nothing happens after that."""
-        if self.state.outcome is not None:
+        if self.state.outcome is not None or self.halt is not None:
             return
         super().emit(event)
         rule = event.lesson_met() if self.state.start.teaches else ""
@@ -107,6 +108,15 @@ class Progress(EventRecorder[State, Event]):
         """Put a decision before all others: a seat's, or one that everybody shares."""
         self.asked += 1
         self.push(Step(kind, seat, data, self.asked))
+
+    def halt_for(self, step: Step) -> None:
+        """Let nothing more happen of what is going on, nor of what is to do, but for ``step``."""
+        self.halt = step
+
+    def resume(self) -> None:
+        """Go on with the step that all halted for, if it did."""
+        if self.halt is not None:
+            self.todo, self.halt = (self.halt,), None
 
     def pop(self) -> Step:
         """Take the first step off: it is carried out, or decided."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rules.core.game import Json
 from rules.first_martians.campaign import continued
+from rules.first_martians.components.missions import Mission
 from rules.first_martians.state import Astronaut, Plan, Rover, Start, State, Supply, new_facility
 from rules.first_martians.terms import BLOCKS, ROVERS
 
@@ -15,13 +16,14 @@ def blank(start: Start, carried: Json = None) -> State:
 
     Raises ``BrokenData`` or ``IllegalAction`` for what can't be carried over.
     """
-    fresh = _fresh(start)
-    return fresh if carried is None else continued(fresh, carried)
+    chapter = start.campaign.first if start.campaign else ""
+    table = fresh(start, start.mission, chapter)
+    return table if carried is None else continued(table, carried)
 
 
-def _fresh(start: Start) -> State:
-    """The table of a mission that nothing goes before."""
-    content, mission, count = start.content, start.mission, len(start.roles)
+def fresh(start: Start, mission: Mission, chapter: str = "") -> State:
+    """The table of a mission, of a campaign's chapter or its own, that nothing goes before."""
+    content, count = start.content, len(start.roles)
     given = start.given_upgrades
     facilities = [
         new_facility(data, upgrade=given.get(data.id, ""))
@@ -50,7 +52,7 @@ def _fresh(start: Start) -> State:
                 skills=tuple(
                     skill.id
                     for skill in crew.skills
-                    if skill.owner == role and (skill.base or not start.campaign)
+                    if skill.owner == role and (skill.base or not start.locked)
                 ),
             )
             for role in start.roles
@@ -89,4 +91,5 @@ def _fresh(start: Start) -> State:
         reached=(),
         met=(),
         outcome=None,
+        chapter=chapter,
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct, with_item
+from rules.first_martians.components.campaigns import Campaign
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.missions import Mission
 from rules.first_martians.components.places import FacilityData
@@ -217,13 +218,29 @@ class Delayed(NamedTuple):
     due: int
 
 
+class ChapterRecord(NamedTuple):
+    """A mission of the campaign that is over.
+
+    ``why`` and ``round`` are its end, ``reached`` its objectives, ``side`` what was decided at its
+    debriefing, or empty.
+    """
+
+    chapter: str
+    won: bool
+    why: str
+    round: int
+    reached: tuple[str, ...]
+    side: str = ""
+
+
 @struct
 class Start:
     """The agreement before the first move, which never changes.
 
-    ``solo``: one person leads both astronauts, so all machines are at hand, two each round (B12).
-    ``campaign``: skill cards are locked until discoveries unlock them (B13). ``majority``: more
-    than half of the crew may settle a plan. ``lessons``: the first mission explains its rules.
+    ``mission`` is the only one, or a campaign's first. ``solo``: one person leads both astronauts,
+    so all machines are at hand, two each round (B12). ``locked``: skill cards are, until
+    discoveries unlock them (B13). ``majority``: more than half of the crew may settle a plan.
+    ``lessons``: the first mission explains its rules.
     """
 
     content: Content
@@ -231,25 +248,26 @@ class Start:
     roles: tuple[str, ...]
     level: str
     solo: bool
-    campaign: bool
+    locked: bool
     majority: bool
     lessons: bool
     seed: bytes = field(repr=False)
+    campaign: Campaign | None = field(default=None, repr=False)
 
     @property
     def teaches(self) -> bool:
         """Whether rules are explained: in the first mission, unless the table knows them."""
         return self.lessons and self.mission.id == self.content.missions.missions[0].id
 
+    def mission_of(self, chapter: str) -> Mission:
+        """The mission of a chapter of the campaign."""
+        assert self.campaign is not None
+        return self.content.mission[self.campaign.chapter[chapter].mission]
+
     @property
     def quorum(self) -> int:
         """The number of astronauts that have to agree to a plan."""
         return len(self.roles) // 2 + 1 if self.majority else len(self.roles)
-
-    @property
-    def sols(self) -> int:
-        """The mission's last round."""
-        return self.mission.sols[self.level][str(len(self.roles))]
 
     @property
     def given_upgrades(self) -> dict[str, str]:
@@ -278,6 +296,10 @@ class State:
     far, ``separated`` whether the lowest is left out. ``met`` are the
     rules explained so far, each with the number of the decision that it is about, or 0. What is
     ``Carried`` is handed on to the next mission of a campaign.
+
+    In a campaign ``chapter`` is the mission's, ``records`` are those that are over, ``resting`` says
+    whether the next one is yet to begin, ``sides`` are those taken in its events, ``saved`` is the
+    hand-over that the mission began with (as JSON) and ``ending`` how all of it ended.
     """
 
     start: Start
@@ -325,11 +347,27 @@ class State:
     reached: tuple[str, ...]
     met: tuple[tuple[str, int], ...]
     outcome: Outcome | None
+    chapter: str = ""
+    records: tuple[ChapterRecord, ...] = ()
+    resting: bool = False
+    sides: tuple[str, ...] = ()
+    saved: str = field(default="", repr=False)
+    ending: str = ""
 
     @property
     def moment(self) -> int:
         """The round and the phase as one number that grows."""
         return self.round * 10 + self.phase
+
+    @property
+    def mission(self) -> Mission:
+        """The mission that is flown now."""
+        return self.start.mission if not self.chapter else self.start.mission_of(self.chapter)
+
+    @property
+    def sols(self) -> int:
+        """The mission's last round."""
+        return self.mission.sols[self.start.level][str(len(self.start.roles))]
 
     def facility(self, name: str) -> Facility | None:
         """A facility in play, or ``None``."""

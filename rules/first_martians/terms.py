@@ -182,6 +182,9 @@ HOME_COMING, RIDDLE, PLANTS, LANDING, CANYON, MAST = (
 )
 MISSIONS = (HOME_COMING, RIDDLE, PLANTS, LANDING, CANYON, MAST)
 
+CAMPAIGNS = ("first",)
+
 # Decisions.
 MACHINE, PLAN = "machine", "plan"
 EVENT_CHOICE, ADVENTURE_CHOICE = "event-choice", "adventure-choice"
+DEBRIEFING, RETRY, DEPARTURE = "debriefing", "retry", "departure"

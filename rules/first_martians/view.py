@@ -10,6 +10,7 @@ from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.first_martians.base_choices import supplied
 from rules.first_martians.components.content import Content
 from rules.first_martians.decision_rules import RULES, TOPICS
+from rules.first_martians.facts import begun
 from rules.first_martians.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.objectives import have
 from rules.first_martians.options import (
@@ -30,6 +31,7 @@ from rules.first_martians.plan.job_checks import places_for
 from rules.first_martians.plan.problems import check_stack, free_pawns
 from rules.first_martians.state import (
     Astronaut,
+    ChapterRecord,
     Facility,
     LogEntry,
     Needs,
@@ -118,6 +120,8 @@ class View:
     ``percent`` is what Research cards have brought, ``separated`` whether the lowest is left out.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
     to each space, as actions number them. ``decided`` are sides taken in events, as ``event:side``.
+    In a campaign ``chapter`` is the mission's and ``records`` are those that are over; ``resting``
+    says whether the next one is yet to begin, ``ending`` how all of it ended.
     """
 
     viewer: Viewer
@@ -175,6 +179,10 @@ class View:
     broken: int
     threshold: int | None
     outcome: Outcome | None
+    chapter: str
+    records: tuple[ChapterRecord, ...]
+    resting: bool
+    ending: str
 
     def open_until(self, came: int) -> int:
         """The last round in which the action of an event can be done that ``came`` in a round."""
@@ -203,14 +211,14 @@ def objectives(state: State) -> tuple[ObjectiveView, ...]:
             needed=each.needed(len(state.crew)),
             reached=each.id in state.reached,
         )
-        for each in state.start.mission.objectives
+        for each in state.mission.objectives
     )
 
 
 def projects(state: State) -> tuple[ProjectView, ...]:
     """The special actions, in the mission's order."""
     found = []
-    for each in state.start.mission.projects:
+    for each in state.mission.projects:
         places = places_for(state, each) if each.outside else ()
         waits_for = tuple(name for name in each.needs if name not in state.built)
         done = state.built.count(each.id)
@@ -246,19 +254,19 @@ def view(state: State, viewer: Viewer) -> View:
     step = state.todo[0] if state.todo else None
     return View(
         viewer=viewer,
-        content=start.content,
-        mission=start.mission.id,
+        content=start.content.opened(start.campaign.id if start.campaign else "", begun(state)),
+        mission=state.mission.id,
         options=(
             (MISSION.id, start.mission.id),
             (LEVEL.id, start.level),
             (SOLO.id, YES if start.solo else NO),
-            (CAMPAIGN.id, YES if start.campaign else NO),
+            (CAMPAIGN.id, start.campaign.id if start.campaign else YES if start.locked else NO),
             (AGREEMENT.id, MAJORITY if start.majority else ALL),
             (LESSONS.id, YES if start.lessons else NO),
         ),
         roles=start.roles,
         round=state.round,
-        sols=start.sols,
+        sols=state.sols,
         phase=state.phase,
         first=state.first,
         decisions=RULES.decisions(state),
@@ -305,8 +313,12 @@ def view(state: State, viewer: Viewer) -> View:
         reached=state.reached,
         met=state.met,
         broken=broken(state),
-        threshold=start.mission.threshold.get(start.level),
+        threshold=state.mission.threshold.get(start.level),
         outcome=state.outcome,
+        chapter=state.chapter,
+        records=state.records,
+        resting=state.resting,
+        ending=state.ending,
     )
 
 

@@ -465,7 +465,7 @@ def _space(p: Presentation[View], option: str) -> Label:
     t = p.t
     site = next(each for each in p.view.sites if each.space == option)
     terrain = p.view.content.mars.region[site.region].terrain
-    minerals = p.view.content.missions.mission[p.view.mission].minerals
+    minerals = p.view.content.mission[p.view.mission].minerals
     samples = site.samples + sum(find in minerals for find in site.finds)
     parts = [t("first_martians-hint-samples", count=samples)] if samples else []
     hint = " · ".join([*parts, *([glossary.terrain(terrain, t)] if terrain else [])])

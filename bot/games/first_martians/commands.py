@@ -165,12 +165,12 @@ def conceivable(view: View, t: Words) -> Iterator[tuple[Action, str]]:
 def _jobs(state: State) -> Iterator[tuple[Action, Job]]:
     """The jobs that pawns can be laid for, by the own pawn and the first way there."""
     spaces, samples = state.start.content.mars.space, sample_items(state)
-    items = (*samples, *dict.fromkeys(each.token for each in state.start.mission.finds))
+    items = (*samples, *dict.fromkeys(each.token for each in state.mission.finds))
     for space in spaces:
         yield Explore(space, 0, OWN), Job(EXPLORE, where=space)
         for item in items:
             yield Gather(space, item, 0, OWN), Job(GATHER, item, space)
-    for project in state.start.mission.projects:
+    for project in state.mission.projects:
         if project.outside:
             # At the first space where it may stand, or might.
             ring = (one.id for one in spaces.values() if one.ring == (project.ring or 1))
@@ -193,7 +193,7 @@ def _inside(state: State) -> Iterator[Laying]:
         yield from (Restart(one.id, tile.grid, OWN) for tile in one.shutdowns)
     yield from (MendRover(rover.id, one, OWN) for rover in state.rovers for one in rover.tokens)
     yield from (Install(upgrade, OWN) for upgrade in content.base.upgrade)
-    for project in state.start.mission.projects:
+    for project in state.mission.projects:
         if project.type == RESEARCH:
             yield Experiment(project.id, OWN)
         elif not project.outside:

@@ -327,7 +327,7 @@ def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
         yield t("first_martians-why-medic")
     if job.route:
         yield t("first_martians-why-way", count=len(job.route))
-    steep, descent = climb(state, job.route), state.start.mission.descent
+    steep, descent = climb(state, job.route), state.mission.descent
     if steep and descent is not None:
         yield t("first_martians-why-descent", count=steep, project=descent.project)
     for space in job.route:

@@ -108,7 +108,7 @@ class Evaluation:
     @cached_property
     def mission(self) -> Mission:
         """The mission."""
-        return self.view.content.missions.mission[self.view.mission]
+        return self.view.content.mission[self.view.mission]
 
     @cached_property
     def missing(self) -> tuple[ObjectiveView, ...]:

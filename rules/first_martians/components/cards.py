@@ -296,16 +296,24 @@ class EventAction(StrictModel):
     effects: Annotated[Effects, Field(min_length=1)]
 
 
+Facts = tuple[
+    Annotated[str, Field(pattern=r"^(not-)?[a-z]+(:[a-z][a-z0-9]*(-[a-z0-9]+)*){1,2}$")], ...
+]
+"""What must have happened in a campaign, such as ``won:arrival`` (``components.campaigns``)."""
+
+
 class MissionEvent(StrictModel):
     """A mission event, for the missions named or, where none is, for all.
 
     It is drawn only while its ``facilities`` are in the base, built or there from the start.
-    ``after`` is an event, or ``event:side`` of its choice, that must have happened before.
+    ``after`` is an event, or ``event:side`` of its choice, that must have happened before; an event
+    of a campaign ``needs`` facts.
     """
 
     id: Id
     cast: Cast = ()
     facilities: tuple[Id, ...] = ()
+    needs: Facts = ()
     missions: tuple[Id, ...] = ()
     after: Annotated[str, Field(pattern=r"^[a-z0-9-]+(:[a-z0-9-]+)?$")] | None = None
     effects: Effects = ()
@@ -325,7 +333,7 @@ class MissionEvent(StrictModel):
 class Adventure(StrictModel):
     """An adventure of a colour, which befalls one astronaut: only that of ``role``, if given.
 
-    It is drawn only while its ``facilities`` are in the base.
+    It is drawn only while its ``facilities`` are in the base; one of a campaign ``needs`` facts.
     """
 
     id: Id
@@ -333,6 +341,7 @@ class Adventure(StrictModel):
     role: Annotated[str, known(("", *ROLES))] = ""
     cast: Cast = ()
     facilities: tuple[Id, ...] = ()
+    needs: Facts = ()
     effects: Effects = ()
     choice: tuple[Choice, ...] = ()
     later: Later | None = None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rules.core.data_files import GameContent
+from rules.first_martians.components.campaigns import Campaign
 from rules.first_martians.components.cards import (
+    Adventure,
     AdventureFile,
     Choice,
     Crew,
@@ -26,6 +28,11 @@ SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", 
 SYMBOL, DISCOVERY, PROJECT = "symbol", "discovery", "project"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
 CHOICE = "choice"
+
+CHAPTER, OPENS, REWARD = "chapter", "opens", "reward"
+
+CAMPAIGN_FILES = ("campaign_first",)
+"""The parts of ``Content`` that hold a campaign."""
 
 EVENT_FILES = ("events_base", "events_crew", "events_outside")
 """The parts of ``Content`` that hold events, one for each theme."""
@@ -72,12 +79,48 @@ class Content(GameContent):
     events_outside: EventFile
     adventures: AdventureFile
     missions: Missions
+    campaign_first: Campaign | None = None
 
     @cached_property
     def stories(self) -> Stories:
-        """All events and adventures."""
+        """All events and adventures, of campaigns, too."""
+        told = self.campaigns.values()
         events = (event for part in EVENT_FILES for event in self.event_file(part).events)
-        return Stories(tuple(events), self.adventures.adventures)
+        return Stories(
+            (*events, *(event for each in told for event in each.events)),
+            (
+                *self.adventures.adventures,
+                *(adventure for each in told for adventure in each.adventures),
+            ),
+        )
+
+    @cached_property
+    def campaigns(self) -> dict[str, Campaign]:
+        """Campaigns by id."""
+        parts = (getattr(self, part) for part in CAMPAIGN_FILES)
+        return {each.id: each for each in parts if each is not None}
+
+    @cached_property
+    def mission(self) -> dict[str, Mission]:
+        """Missions by id, of campaigns, too."""
+        told = (mission for each in self.campaigns.values() for mission in each.missions)
+        return {each.id: each for each in (*self.missions.missions, *told)}
+
+    @cached_property
+    def told_by(self) -> dict[str, str]:
+        """The campaign of each event and adventure that only a campaign tells."""
+        return {
+            story.id: each.id
+            for each in self.campaigns.values()
+            for story in (*each.events, *each.adventures)
+        }
+
+    def opened(self, campaign: str, begun: frozenset[str]) -> Content:
+        """What isn't sealed once these chapters of a campaign have begun; ``""`` for no campaign.
+
+        All other campaigns stay sealed.
+        """
+        return _opened(self, campaign, begun)
 
     def event_file(self, part: str) -> EventFile:
         """The events of one of ``EVENT_FILES``."""
@@ -96,7 +139,7 @@ class Content(GameContent):
     @cached_property
     def items(self) -> frozenset[str]:
         """Everything that can lie in the cargo area."""
-        tokens = (token for each in self.missions.missions for token in each.tokens)
+        tokens = (token for each in self.mission.values() for token in each.tokens)
         return frozenset((*BASIC_ITEMS, *tokens))
 
     def _sources(self) -> Iterator[tuple[str, Source]]:
@@ -113,24 +156,26 @@ class Content(GameContent):
         for n, card in enumerate(self.malfunctions.cards):
             path = ("malfunctions", "cards", n, "effects")
             yield ref(MALFUNCTION, card.id), Source(path, card.effects)
-        yield from self._events()
-        yield from self._adventures()
+        for part in EVENT_FILES:
+            yield from _story_sources(part, self.event_file(part).events, ())
+        yield from _story_sources("adventures", (), self.adventures.adventures)
         for n, mission in enumerate(self.missions.missions):
             yield from _mission_sources(mission, ("missions", "missions", n))
+        for part in CAMPAIGN_FILES:
+            campaign = getattr(self, part)
+            if campaign is not None:
+                yield from _campaign_sources(campaign, part)
 
-    def _events(self) -> Iterator[tuple[str, Source]]:
-        for part in EVENT_FILES:
-            for n, event in enumerate(self.event_file(part).events):
-                yield from _event_sources(event, (part, "events", n))
 
-    def _adventures(self) -> Iterator[tuple[str, Source]]:
-        for n, adventure in enumerate(self.adventures.adventures):
-            path = ("adventures", "adventures", n)
-            yield ref(ADVENTURE, adventure.id, NOW), Source((*path, "effects"), adventure.effects)
-            if adventure.later:
-                later = Source((*path, "later", "effects"), adventure.later.effects)
-                yield ref(ADVENTURE, adventure.id, LATER), later
-            yield from _sides(ref(ADVENTURE, adventure.id), adventure.choice, path)
+@lru_cache(maxsize=256)
+def _opened(content: Content, campaign: str, begun: frozenset[str]) -> Content:
+    parts = {name: getattr(content, name) for name in Content.model_fields}
+    for part in CAMPAIGN_FILES:
+        told = parts[part]
+        played = told is not None and told.id == campaign
+        parts[part] = told.opened(begun) if played else None
+    edition = " ".join((content.edition, campaign, *sorted(begun))).strip()
+    return Content.model_construct(**{**parts, "edition": edition})
 
 
 def spare(part: str) -> str:
@@ -150,6 +195,39 @@ def _mission_sources(mission: Mission, path: Path) -> Iterator[tuple[str, Source
     for n, project in enumerate(mission.projects):
         where = (*path, "projects", n, "effects")
         yield ref(here, PROJECT, project.id), Source(where, project.effects)
+
+
+def _campaign_sources(campaign: Campaign, part: str) -> Iterator[tuple[str, Source]]:
+    for n, chapter in enumerate(campaign.chapters):
+        path, here = (part, "chapters", n), ref(CHAPTER, chapter.id)
+        yield ref(here, OPENS), Source((*path, "opens"), chapter.opens)
+        for m, reward in enumerate(chapter.rewards):
+            yield (
+                ref(here, REWARD, str(m)),
+                Source((*path, "rewards", m, "effects"), reward.effects),
+            )
+        for m, side in enumerate(chapter.choice):
+            yield ref(here, CHOICE, side.id), Source((*path, "choice", m, "effects"), side.effects)
+    for n, mission in enumerate(campaign.missions):
+        yield from _mission_sources(mission, (part, "missions", n))
+    yield from _story_sources(part, campaign.events, campaign.adventures)
+
+
+def _story_sources(
+    part: str, events: Iterable[MissionEvent], adventures: Iterable[Adventure]
+) -> Iterator[tuple[str, Source]]:
+    for n, event in enumerate(events):
+        yield from _event_sources(event, (part, "events", n))
+    for n, adventure in enumerate(adventures):
+        yield from _adventure_sources(adventure, (part, "adventures", n))
+
+
+def _adventure_sources(adventure: Adventure, path: Path) -> Iterator[tuple[str, Source]]:
+    yield ref(ADVENTURE, adventure.id, NOW), Source((*path, "effects"), adventure.effects)
+    if adventure.later:
+        later = Source((*path, "later", "effects"), adventure.later.effects)
+        yield ref(ADVENTURE, adventure.id, LATER), later
+    yield from _sides(ref(ADVENTURE, adventure.id), adventure.choice, path)
 
 
 def _event_sources(event: MissionEvent, path: Path) -> Iterator[tuple[str, Source]]:

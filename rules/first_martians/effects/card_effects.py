@@ -13,6 +13,7 @@ from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_si
 from rules.first_martians.effects import crew, mars_base
 from rules.first_martians.effects.mars_base import FacilityShut, PartBroken
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
+from rules.first_martians.facts import told_here
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Delayed, State, Step
 from rules.first_martians.terms import ADVENTURE_CHOICE
@@ -253,6 +254,7 @@ def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
         if each.colour == colour
         and each.role in ("", state.crew[seat].role)
         and can_happen(each, state.start.roles, standing)
+        and told_here(state, each)
     ]
     unseen = [each for each in every if each not in state.adventures_seen]
     pile = unseen or every

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.core.events import Hidden, event
 from rules.core.game import Outcome, Seat
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import Ailment, State
+from rules.first_martians.state import Ailment, ChapterRecord, Plan, State, Step
 from rules.first_martians.terms import (
     ANXIETY,
     LAST_WOUND,
@@ -159,7 +159,22 @@ class GameEnded(Event):
         return replace(state, todo=(), outcome=outcome)
 
 
+@event
+class MissionEnded(Event):
+    """A campaign's mission is over, for a reason as in ``GameEnded``; the campaign isn't yet."""
+
+    won: bool
+    why: str
+
+    def evolve(self, state: State) -> State:
+        record = ChapterRecord(state.chapter, self.won, self.why, state.round, state.reached)
+        return replace(
+            state, todo=(), plan=Plan(), log=(), resting=True, records=(*state.records, record)
+        )
+
+
 DEATH = "death"
+DEBRIEF = "debrief"
 QUARREL = "quarrel"
 """The cause of what happens when stress reaches its limit."""
 
@@ -202,11 +217,15 @@ def wound(progress: Progress, seat: Seat, amount: int, why: str) -> None:
     if progress.state.suffers(seat, POISONING):
         amount *= 2
     before = progress.state.crew[seat].wounds
+    if progress.state.resting:
+        # Nobody dies at a debriefing: it tells of what has been survived.
+        amount = min(amount, LAST_WOUND - before)
+        if not amount:
+            return
     progress.emit(Wounded(seat, amount, why))
     after = before + amount
     if after > LAST_WOUND:
-        state = progress.state
-        progress.emit(GameEnded(False, DEATH, score(state)))
+        end_mission(progress, False, DEATH)
         return
     for icon in progress.state.start.content.crew.health:
         if before < icon <= after:
@@ -243,6 +262,15 @@ def _pile(state: State, seat: Seat) -> list[int]:
         0 if state.has(seat, each.id) else each.count - held.count(each.id)
         for each in state.start.content.crew.conditions
     ]
+
+
+def end_mission(progress: Progress, won: bool, why: str) -> None:
+    """End the mission: the game with it or, in a campaign, all but the debriefing."""
+    if not progress.state.chapter:
+        progress.emit(GameEnded(won, why, score(progress.state)))
+        return
+    progress.emit(MissionEnded(won, why))
+    progress.halt_for(Step(DEBRIEF))
 
 
 def score(state: State) -> int:

@@ -98,12 +98,12 @@ def _site(state: State, space: str, changed: Callable[[Site], Site]) -> State:
 
 def sample_items(state: State) -> tuple[str, ...]:
     """The items that can be gathered and studied as samples in this mission."""
-    return (SAMPLE, *state.start.mission.minerals)
+    return (SAMPLE, *state.mission.minerals)
 
 
 def samples_at(state: State, site: Site) -> tuple[str, ...]:
     """The samples, or minerals, that lie on an explored space."""
-    minerals = state.start.mission.minerals
+    minerals = state.mission.minerals
     return (SAMPLE,) * site.samples + tuple(each for each in site.finds if each in minerals)
 
 
@@ -126,7 +126,7 @@ def draw_number(state: State, dice: Dice) -> int:
 
 def mineral(state: State, number: int, drawn: tuple[str, ...] = ()) -> str:
     """The mineral of a number, or nothing where all its tokens are in play."""
-    minerals = tuple(state.start.mission.minerals.items())
+    minerals = tuple(state.mission.minerals.items())
     item, tokens = minerals[number - 1]
     out = [*drawn, *state.cargo, *state.pending, *state.examined, *state.discovered]
     out += [token for site in state.sites for token in site.finds]

@@ -365,7 +365,7 @@ def place_rover_token(progress: Progress, rover: str, token: str, why: str) -> N
 def gain_item(progress: Progress, item: str, amount: int, why: str) -> None:
     """Put items into the cargo area, at hand at once."""
     for _ in range(amount):
-        if item == SAMPLE and progress.state.start.mission.minerals:
+        if item == SAMPLE and progress.state.mission.minerals:
             gain_mineral(progress, why)
         else:
             progress.emit(ItemGained(item, False, why))

@@ -154,11 +154,11 @@ def _lying_there(state: State, dice: Dice, space: str, region: str) -> tuple[int
     nth = 1 + sum(spaces[site.space].ring == ring for site in explored)
     finds = [
         each.token
-        for each in state.start.mission.finds
+        for each in state.mission.finds
         if each.region == region or (each.nth and (each.ring, each.nth) == (ring, nth))
     ]
     finds += [token for where, token in state.lying if where == space]
-    if not state.start.mission.minerals:
+    if not state.mission.minerals:
         return data.samples, tuple(sorted(finds))
     return 0, tuple(sorted((*finds, *draw_minerals(state, dice, data.samples))))
 
@@ -171,18 +171,18 @@ def _draw_poi(progress: Progress, seat: Seat) -> None:
     progress.reveal(PoiDrawn(seat, poi, dice.counter))
     symbol = str(state.start.content.mars.poi[poi].symbol)
     reference = ref(POI, poi)
-    if symbol in state.start.mission.symbols:
-        reference = ref(MISSION, state.start.mission.id, SYMBOL, symbol)
+    if symbol in state.mission.symbols:
+        reference = ref(MISSION, state.mission.id, SYMBOL, symbol)
     progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 
 def lay_out(progress: Progress) -> None:
     """Lay out what the mission's sheet says of the map (set-up, steps 10 to 12)."""
-    if progress.state.start.mission.hidden_map:
+    if progress.state.mission.hidden_map:
         _lay_map(progress)
-    for _ in range(progress.state.start.mission.charted):
+    for _ in range(progress.state.mission.charted):
         _chart(progress)
-    for find in progress.state.start.mission.finds:
+    for find in progress.state.mission.finds:
         _drop(progress, find)
 
 

@@ -20,6 +20,7 @@ from rules.first_martians.components.content import (
 )
 from rules.first_martians.effects.card_effects import ANYBODY, DelayScheduled, schedule
 from rules.first_martians.effects.tracks import EFFECTS, TRACKS, TrackChanged
+from rules.first_martians.facts import told_here
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Delayed, LogEntry, State, Step
 from rules.first_martians.terms import BLOCKS, EVENT_CHOICE, ROUNDS_IN_LOG, TRACK_END
@@ -204,7 +205,8 @@ def _drawable(state: State, seen: tuple[str, ...]) -> list[MissionEvent]:
         each
         for each in state.start.content.stories.events
         if each.id not in seen
-        and (not each.missions or state.start.mission.id in each.missions)
+        and (not each.missions or state.mission.id in each.missions)
+        and told_here(state, each)
         and can_happen(each, state.start.roles, standing)
         and (each.after is None or each.after in (*seen, *_decided(state, seen)))
     ]

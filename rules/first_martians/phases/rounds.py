@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
-from rules.first_martians.effects.crew import GameEnded, score
+from rules.first_martians.effects.crew import end_mission
 from rules.first_martians.effects.mars_base import CleanedUp
 from rules.first_martians.effects.tracks import BoxTurned, change_track
 from rules.first_martians.phases.mission_events import begin_events
@@ -114,7 +114,7 @@ def begin_phase(progress: Progress, step: Step) -> None:
 def roll_malfunctions(progress: Progress) -> None:
     """Roll the dice whose marker is red, add red parts, move the tracks (V)."""
     state = progress.state
-    for sol, block in state.start.mission.dice.items():
+    for sol, block in state.mission.dice.items():
         if int(sol) <= state.round and not progress.state.boxes[BLOCK_INDEX[block]]:
             progress.emit(BoxTurned(block))
     boxes = progress.state.boxes
@@ -158,13 +158,13 @@ def broken(state: State) -> int:
 def next_round(progress: Progress, step: Step) -> None:
     """Look whether the mission is done, or lost as time is over; else begin the next round (B9)."""
     state = progress.state
-    needed = (each.id for each in state.start.mission.objectives if not each.optional)
+    needed = (each.id for each in state.mission.objectives if not each.optional)
     done = all(each in state.reached for each in needed)
-    most = state.start.mission.threshold.get(state.start.level)
+    most = state.mission.threshold.get(state.start.level)
     kept = most is None or broken(state) <= most
     if done and kept:
-        progress.emit(GameEnded(True, DONE, score(state)))
-    elif state.round >= state.start.sols:
-        progress.emit(GameEnded(False, THRESHOLD if done else TIME, score(state)))
+        end_mission(progress, True, DONE)
+    elif state.round >= state.sols:
+        end_mission(progress, False, THRESHOLD if done else TIME)
     else:
         begin_round(progress)

@@ -36,7 +36,7 @@ from rules.first_martians.terms import (
 
 def check_project(state: State, job: Job, others: tuple[Job, ...]) -> None:
     """Raise ``IllegalAction`` unless a project can be done, beside other jobs of the plan."""
-    project = state.start.mission.project.get(job.about)
+    project = state.mission.project.get(job.about)
     research = project is not None and project.type == RESEARCH
     fits = project is not None and project.outside == bool(job.where)
     if project is None or not fits or research != (job.kind == EXPERIMENT):

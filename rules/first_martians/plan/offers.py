@@ -164,7 +164,7 @@ def _research(state: State) -> Iterator[Laying]:
     for item in sample_items(state):
         for study in STUDIES:
             yield Study(item, study, OWN)
-    for project in state.start.mission.projects:
+    for project in state.mission.projects:
         if project.type == RESEARCH:
             yield Experiment(project.id, OWN)
     for facility in state.facilities:
@@ -180,7 +180,7 @@ def _builds(state: State, seat: Seat) -> Iterator[Laying]:
     for upgrade in state.upgrades:
         yield Install(upgrade, OWN)
     ways = all_routes(state, seat)
-    for project in state.start.mission.projects:
+    for project in state.mission.projects:
         if project.outside:
             for space in places_for(state, project):
                 for number in range(len(ways.get(space, ()))):

@@ -105,7 +105,7 @@ def purpose(state: State, seat: Seat, job: Job) -> str:
 
 def _wanted(state: State, job: Job) -> bool:
     """Whether a job is itself what an open objective asks for."""
-    for objective in state.start.mission.objectives:
+    for objective in state.mission.objectives:
         if objective.id in state.reached or objective.about is None:
             continue
         if job.kind in (CONSTRUCT, EXPERIMENT) and job.about == objective.about:
@@ -126,7 +126,7 @@ def _finds_missing(state: State) -> bool:
         and each.id not in state.reached
         and held.count(each.about or "") + lying.count(each.about or "")
         < each.needed(len(state.crew))
-        for each in state.start.mission.objectives
+        for each in state.mission.objectives
     )
 
 

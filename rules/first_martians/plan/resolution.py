@@ -116,9 +116,9 @@ def _study(progress: Progress, seat: Seat, job: Job) -> None:
     discovered = job.how != FIRST_STUDY
     progress.emit(Studied(job.about, discovered))
     if discovered:
-        mission = progress.state.start.mission.id
+        mission = progress.state.mission.id
         progress.push(Step(EFFECTS, seat, (ref(MISSION, mission, DISCOVERY), "0")))
-    if discovered and progress.state.start.campaign:
+    if discovered and progress.state.start.locked:
         for other in reversed(range(len(progress.state.crew))):
             progress.ask(UNLOCK, other)
 
@@ -145,7 +145,7 @@ def _install(progress: Progress, seat: Seat, job: Job) -> None:
 
 def _project(progress: Progress, seat: Seat, job: Job) -> None:
     """Build a project: a facility, a greenhouse, something outside; or let its effects come."""
-    mission = progress.state.start.mission
+    mission = progress.state.mission
     project = mission.project[job.about]
     progress.emit(ProjectBuilt(project.id, job.where))
     if project.facility:

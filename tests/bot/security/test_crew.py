@@ -206,8 +206,8 @@ async def test_a_mission_that_is_over_takes_no_press_and_is_followed_once(
 ) -> None:
     """By the campaign's next mission, or by the same once more."""
     arranged = planning(2)
-    objectives = tuple(each.id for each in arranged.state.start.mission.objectives)
-    arranged.set(round=arranged.state.start.sols, reached=objectives if won else ())
+    objectives = tuple(each.id for each in arranged.state.mission.objectives)
+    arranged.set(round=arranged.state.sols, reached=objectives if won else ())
     arranged.do("scientist", *REST)
     arranged.do("geologist", *REST)
     position = await begun(server, monkeypatch, arranged, "Anna", "Bob")

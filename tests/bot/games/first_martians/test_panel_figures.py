@@ -200,7 +200,7 @@ def test_a_fatal_end_names_who_died_and_of_what(language: str) -> None:
 
 def test_an_end_without_a_death_names_nobody() -> None:
     table = Table(*ROLES[:2])
-    table.set(round=table.state.start.sols)
+    table.set(round=table.state.sols)
     events = table.run(Step(NEXT_ROUND))
     assert table.state.outcome is not None
     presented = present(GAME.id, GAME.view(table.state, None), PEOPLE)

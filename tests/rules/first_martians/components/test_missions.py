@@ -29,7 +29,7 @@ def _project(table: Table, name: str) -> ProjectView:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_mission_begins_with_what_its_sheet_says(mission: str, level: str) -> None:
     state = GAME.new(Setup(ROLES, {"mission": mission, "level": level}), bytes(32)).state
-    sheet = state.start.mission
+    sheet = state.mission
     view = GAME.view(state, 0)
     assert view.mission == sheet.id == mission
     assert dict(view.options)["mission"] == mission
@@ -43,10 +43,10 @@ def test_every_mission_begins_with_what_its_sheet_says(mission: str, level: str)
 def test_the_length_and_the_objectives_of_a_mission_depend_on_the_crew() -> None:
     tables = [Table(*ROLES[:count], mission="riddle") for count in (2, 3, 4)]
     lengths = [
-        table.state.start.mission.sols["normal"][crew]
+        table.state.mission.sols["normal"][crew]
         for table, crew in zip(tables, "234", strict=True)
     ]
-    assert [table.state.start.sols for table in tables] == lengths
+    assert [table.state.sols for table in tables] == lengths
     assert [_objective(table, "capsules").needed for table in tables] == [3, 3, 4]
 
 
@@ -191,5 +191,5 @@ def test_mast_the_transmitter_is_built_in_the_base() -> None:
     both(table, "engineer", "construct transmitter own")
     table.resolve()
     assert "spare-cpu" not in table.state.cargo
-    transmitter = next(o for o in table.state.start.mission.objectives if o.id == "transmitter")
+    transmitter = next(o for o in table.state.mission.objectives if o.id == "transmitter")
     assert have(table.state, transmitter) == 1

@@ -90,7 +90,7 @@ def test_objectives_are_marked_when_they_are_reached_and_stay() -> None:
 
 def test_a_mission_is_as_long_as_crew_and_level_say() -> None:
     sols = [
-        Table(*ROLES[:count], level=level).state.start.sols
+        Table(*ROLES[:count], level=level).state.sols
         for count, level in ((2, "easy"), (2, "normal"), (3, "normal"), (4, "normal"), (4, "hard"))
     ]
     assert sols == [7, 6, 5, 6, 5]

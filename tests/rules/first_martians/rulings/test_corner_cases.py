@@ -199,7 +199,7 @@ def test_b8_a_keyword_is_found_though_the_deck_is_shuffled_anew_on_the_way() -> 
 
 def test_a_sample_left_of_an_earlier_mission_is_no_kind_of_mineral() -> None:
     table = Table(mission="plants")
-    kinds = next(each for each in table.state.start.mission.objectives if each.goal == "kinds")
+    kinds = next(each for each in table.state.mission.objectives if each.goal == "kinds")
     table.set(discovered=("mineral-1", "mineral-1", "sample"))
     assert have(table.state, kinds) == 1
 

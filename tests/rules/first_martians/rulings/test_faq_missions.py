@@ -127,7 +127,7 @@ def test_plants_three_regions_lie_open_at_the_start_and_their_points_of_interest
     assert len(table.state.pois) == 9
     assert all(site.samples == 0 for site in table.state.sites)
     tokens = {token for site in table.state.sites for token in site.finds}
-    assert tokens <= set(table.state.start.mission.minerals)
+    assert tokens <= set(table.state.mission.minerals)
 
 
 def test_plants_a_sample_that_comes_to_the_crew_is_a_mineral_drawn_by_card() -> None:

@@ -177,13 +177,13 @@ def test_a_steady_crew_reaches_more_than_a_random_one() -> None:
 def test_every_mission_comes_to_its_end(mission: str, style: str) -> None:
     state = _played(style, 3, mission, ("engineer", "geologist"))
     assert state.outcome is not None
-    assert state.start.mission.id == mission
+    assert state.mission.id == mission
 
 
 def _worn(*red: str) -> Table:
     """A base with so many red parts that four of them are one too many, and a card."""
     table = Table(level="hard")
-    assert table.state.start.mission.threshold["hard"] == 4
+    assert table.state.mission.threshold["hard"] == 4
     table.planning()
     table.set(upgrades=("games-room",), cargo=(), log=())
     table.put("oxygenator-01", broken=("power", "filters", "hardware"))
@@ -201,7 +201,7 @@ def test_an_upgrade_is_installed_only_while_it_does_good(
     """It hides no red part of too many, and acts from Clean-up on: never in the last sol."""
     table = _worn(*red)
     table.set(round=round_)
-    assert table.state.start.sols == 5
+    assert table.state.sols == 5
     seat = table.seat("engineer")
     install = [each for each in GAME.legal_actions(table.state, seat) if isinstance(each, Install)]
     view = GAME.view(table.state, seat)

@@ -1,0 +1,151 @@
+"""Campaigns as their data files give them: chapters, debriefings, forks, endings (page 20).
+
+A chapter is a mission with what goes before and after it. Texts are the catalogs'; a file holds
+figures and ids only. Everything of it is sealed until its chapter begins.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated
+
+from pydantic import Field, model_validator
+
+from rules.core.data_files import StrictModel
+from rules.first_martians.components.cards import (
+    DISTINCT,
+    Adventure,
+    Effects,
+    Facts,
+    Id,
+    MissionEvent,
+)
+from rules.first_martians.components.missions import Mission
+
+
+class Reward(StrictModel):
+    """The effects of an ``objective`` reached or, where it names none, of a won mission."""
+
+    objective: Id | None = None
+    effects: Annotated[Effects, Field(min_length=1)]
+
+
+class DebriefingSide(StrictModel):
+    """A side of what the crew decides after a mission; offered where the facts ``when`` hold."""
+
+    id: Id
+    when: Facts = ()
+    effects: Effects = ()
+
+
+class Fork(StrictModel):
+    """The way on, where the facts ``when`` hold: ``to`` is a chapter or an ending."""
+
+    when: Facts = ()
+    to: Id
+
+
+class Chapter(StrictModel):
+    """A mission of a campaign, the effects that it begins with, and what follows it.
+
+    The first of ``forks`` that fits leads on; the last fits always.
+    """
+
+    id: Id
+    mission: Id
+    opens: Effects = ()
+    rewards: tuple[Reward, ...] = ()
+    choice: Annotated[tuple[DebriefingSide, ...], DISTINCT] = ()
+    forks: Annotated[tuple[Fork, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _leads_on(self) -> Chapter:
+        if len(self.choice) == 1:
+            raise ValueError("a choice has two sides")
+        if self.forks[-1].when:
+            raise ValueError("the last fork must fit always")
+        if any(not each.when for each in self.forks[:-1]):
+            raise ValueError("no fork comes after one that fits always")
+        return self
+
+
+class Ending(StrictModel):
+    """An end of a campaign, and whether the crew has won by it."""
+
+    id: Id
+    won: bool
+
+
+class Campaign(StrictModel):
+    """A chain of missions, with the stories that only it tells.
+
+    ``replayable``: a lost mission is played again, or the campaign is begun anew or ended. In
+    others the story goes on.
+    """
+
+    id: Id
+    replayable: bool
+    first: Id
+    chapters: Annotated[tuple[Chapter, ...], Field(min_length=1), DISTINCT]
+    endings: Annotated[tuple[Ending, ...], Field(min_length=1), DISTINCT]
+    missions: Annotated[tuple[Mission, ...], DISTINCT] = ()
+    events: Annotated[tuple[MissionEvent, ...], DISTINCT] = ()
+    adventures: Annotated[tuple[Adventure, ...], DISTINCT] = ()
+
+    @cached_property
+    def chapter(self) -> dict[str, Chapter]:
+        """Chapters by id."""
+        return {each.id: each for each in self.chapters}
+
+    @cached_property
+    def ending(self) -> dict[str, Ending]:
+        """Endings by id."""
+        return {each.id: each for each in self.endings}
+
+    def opened(self, begun: frozenset[str]) -> Campaign:
+        """What isn't sealed any more once these chapters have begun.
+
+        Of a chapter that has begun its debriefing stays sealed but for the sides of its choice,
+        whose labels are asked for when it is over; and stories are known by their chapters.
+        """
+        chapters = tuple(
+            each.model_copy(update={"forks": (), "rewards": ()})
+            for each in self.chapters
+            if each.id in begun
+        )
+        missions = {each.mission for each in chapters}
+        return Campaign.model_construct(
+            id=self.id,
+            replayable=self.replayable,
+            first=self.first,
+            chapters=chapters,
+            endings=(),
+            missions=tuple(each for each in self.missions if each.id in missions),
+            events=tuple(each for each in self.events if named_chapters(each.needs) <= begun),
+            adventures=tuple(
+                each for each in self.adventures if named_chapters(each.needs) <= begun
+            ),
+        )
+
+
+NOT = "not-"
+WON, LOST, REACHED, CHOSE, BEGAN, DECIDED = "won", "lost", "reached", "chose", "began", "decided"
+FACTS = {WON: 1, LOST: 1, REACHED: 2, CHOSE: 2, BEGAN: 1, DECIDED: 2}
+"""The kinds of facts, with the number of ids that follow: a chapter (and its objective or side of
+its debriefing), or an event and its side."""
+
+
+def parts_of(fact: str) -> tuple[bool, str, tuple[str, ...]]:
+    """Whether a fact is asserted (else denied), its kind and the ids that it names.
+
+    >>> parts_of("not-chose:arrival:tell-earth")
+    (False, 'chose', ('arrival', 'tell-earth'))
+    """
+    kind, *ids = fact.removeprefix(NOT).split(":")
+    return not fact.startswith(NOT), kind, tuple(ids)
+
+
+def named_chapters(facts: Facts) -> frozenset[str]:
+    """The chapters that must have begun before all of these facts can hold."""
+    named = (parts_of(each) for each in facts)
+    return frozenset(ids[0] for holds, kind, ids in named if holds and kind != DECIDED)

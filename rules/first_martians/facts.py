@@ -1,0 +1,56 @@
+"""What has happened in a campaign, as its data files ask for it (``components.campaigns.FACTS``)."""
+
+from __future__ import annotations
+
+from rules.first_martians.components.campaigns import (
+    BEGAN,
+    CHOSE,
+    DECIDED,
+    LOST,
+    REACHED,
+    WON,
+    parts_of,
+)
+from rules.first_martians.components.cards import Adventure, Facts, MissionEvent
+from rules.first_martians.state import State
+
+
+def hold(state: State, facts: Facts) -> bool:
+    """Whether all of the facts hold. Of a mission played several times the last attempt counts."""
+    return all(_is_so(state, fact) for fact in facts)
+
+
+def begun(state: State) -> frozenset[str]:
+    """The chapters that have begun."""
+    chapters = (each.chapter for each in state.records)
+    return frozenset((*chapters, state.chapter)) - {""}
+
+
+def told_here(state: State, story: MissionEvent | Adventure) -> bool:
+    """Whether a story is one of all games, or of this campaign with its facts holding."""
+    campaign = state.start.content.told_by.get(story.id)
+    if campaign is None:
+        return True
+    played = state.start.campaign
+    return played is not None and campaign == played.id and hold(state, story.needs)
+
+
+def _is_so(state: State, fact: str) -> bool:
+    asserted, kind, ids = parts_of(fact)
+    return _happened(state, kind, ids) == asserted
+
+
+def _happened(state: State, kind: str, ids: tuple[str, ...]) -> bool:
+    if kind == BEGAN:
+        return ids[0] in begun(state)
+    if kind == DECIDED:
+        return ":".join(ids) in state.sides
+    record = {each.chapter: each for each in state.records}.get(ids[0])
+    if record is None:
+        return False
+    if kind in (WON, LOST):
+        return record.won == (kind == WON)
+    if kind == REACHED:
+        return ids[1] in record.reached
+    assert kind == CHOSE
+    return record.side == ids[1]
