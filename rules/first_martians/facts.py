@@ -1,4 +1,4 @@
-"""What has happened in a campaign, as its data files ask for it (``components.campaigns.FACTS``)."""
+"""What has happened in a campaign, by the facts that its data file asks for."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rules.first_martians.components.campaigns import (
     parts_of,
 )
 from rules.first_martians.components.cards import Adventure, Facts, MissionEvent
+from rules.first_martians.components.content import Content
 from rules.first_martians.state import State
 
 
@@ -33,6 +34,19 @@ def told_here(state: State, story: MissionEvent | Adventure) -> bool:
         return True
     played = state.start.campaign
     return played is not None and campaign == played.id and hold(state, story.needs)
+
+
+def opened(state: State) -> Content:
+    """The content without what is sealed: chapters to come, and stories that can't be told yet."""
+    campaign = state.start.campaign
+    if campaign is None:
+        return state.start.content.opened("", frozenset(), frozenset())
+    coming = (each.reference.split(":")[1] for each in state.delayed)
+    seen = {*state.events_seen, *state.adventures_seen, *(e.event for e in state.log), *coming}
+    told = frozenset(
+        each.id for each in campaign.stories if each.id in seen or hold(state, each.needs)
+    )
+    return state.start.content.opened(campaign.id, begun(state), told)
 
 
 def _is_so(state: State, fact: str) -> bool:

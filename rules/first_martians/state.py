@@ -297,9 +297,9 @@ class State:
     rules explained so far, each with the number of the decision that it is about, or 0. What is
     ``Carried`` is handed on to the next mission of a campaign.
 
-    In a campaign ``chapter`` is the mission's, ``records`` are those that are over, ``resting`` says
-    whether the next one is yet to begin, ``sides`` are those taken in its events, ``saved`` is the
-    hand-over that the mission began with (as JSON) and ``ending`` how all of it ended.
+    In a campaign ``chapter`` is the mission's, ``records`` are those that are over, ``resting``
+    says whether the next one is yet to begin, ``sides`` are those taken in its events, ``saved`` is
+    the hand-over that the mission began with (as JSON) and ``ending`` how all of it ended.
     """
 
     start: Start

@@ -10,7 +10,7 @@ from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.first_martians.base_choices import supplied
 from rules.first_martians.components.content import Content
 from rules.first_martians.decision_rules import RULES, TOPICS
-from rules.first_martians.facts import begun
+from rules.first_martians.facts import opened
 from rules.first_martians.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.objectives import have
 from rules.first_martians.options import (
@@ -254,7 +254,7 @@ def view(state: State, viewer: Viewer) -> View:
     step = state.todo[0] if state.todo else None
     return View(
         viewer=viewer,
-        content=start.content.opened(start.campaign.id if start.campaign else "", begun(state)),
+        content=opened(state),
         mission=state.mission.id,
         options=(
             (MISSION.id, start.mission.id),

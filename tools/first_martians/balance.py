@@ -91,12 +91,12 @@ def figures(mission: str, level: str, crew: Crew, styles: Sequence[str], seed: b
     assert last.outcome is not None
     missing = tuple(
         each.id
-        for each in last.start.mission.objectives
+        for each in last.mission.objectives
         if not each.optional and each.id not in last.reached
     )
     broken = sum(len(each.broken) for each in last.facilities)
     won = watch.why == "done"
-    return Figures(won, watch.why, last.round, last.start.sols, broken, missing, watch.counts)
+    return Figures(won, watch.why, last.round, last.sols, broken, missing, watch.counts)
 
 
 STEADY, RANDOM = "steady", "random"

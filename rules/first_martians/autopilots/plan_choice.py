@@ -24,9 +24,10 @@ from rules.first_martians.choices import (
     lacking_tokens,
 )
 from rules.first_martians.components.cards import Effect
-from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref, spare
+from rules.first_martians.components.content import ADVENTURE, CHAPTER, CHOICE, EVENT, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS
+from rules.first_martians.phases.chapters import AGAIN, HOME
 from rules.first_martians.plan import problems
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Use
@@ -35,6 +36,7 @@ from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BLOCK_INDEX,
     CONSTRUCT,
+    DEBRIEFING,
     DICE_TYPES,
     ENERGY,
     EVENT_CHOICE,
@@ -49,6 +51,7 @@ from rules.first_martians.terms import (
     OWN,
     OXYGEN,
     POISONING,
+    RETRY,
     STRESS_LIMIT,
     TRACK_END,
     TYPE_OF_JOB,
@@ -95,6 +98,11 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
             return float(evaluation.view.tracks[BLOCK_INDEX[option]])
         case kind if kind == REROLL_DIE:
             return _reroll(evaluation, option)
+        case kind if kind == DEBRIEFING:
+            return _side(evaluation, ref(CHAPTER, step.data[0], CHOICE, option), step.seat)
+        case kind if kind == RETRY:
+            tries = sum(each.chapter == evaluation.view.chapter for each in evaluation.view.records)
+            return float(option == (AGAIN if tries < ATTEMPTS else HOME))
         case _:
             return 0.0
 
@@ -123,6 +131,8 @@ def _reroll(evaluation: Evaluation, option: str) -> float:
     return 2.0 if evaluation.health <= 1 else 0.0
 
 
+ATTEMPTS = 2
+"""Attempts at a campaign's mission after which a crew goes home."""
 TOO_FEW = "too-few-pawns"
 SPENT = 3.0
 """Points for each unit of supplies that doesn't come back if an action fails."""

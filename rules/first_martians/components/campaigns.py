@@ -102,11 +102,15 @@ class Campaign(StrictModel):
         """Endings by id."""
         return {each.id: each for each in self.endings}
 
-    def opened(self, begun: frozenset[str]) -> Campaign:
-        """What isn't sealed any more once these chapters have begun.
+    @property
+    def stories(self) -> tuple[MissionEvent | Adventure, ...]:
+        """The events and adventures that only this campaign tells."""
+        return (*self.events, *self.adventures)
 
-        Of a chapter that has begun its debriefing stays sealed but for the sides of its choice,
-        whose labels are asked for when it is over; and stories are known by their chapters.
+    def opened(self, begun: frozenset[str], told: frozenset[str]) -> Campaign:
+        """What isn't sealed: the chapters that have begun, and the stories ``told``.
+
+        Of a chapter only the sides of its choice are open, which are asked for when it is over.
         """
         chapters = tuple(
             each.model_copy(update={"forks": (), "rewards": ()})
@@ -121,10 +125,8 @@ class Campaign(StrictModel):
             chapters=chapters,
             endings=(),
             missions=tuple(each for each in self.missions if each.id in missions),
-            events=tuple(each for each in self.events if named_chapters(each.needs) <= begun),
-            adventures=tuple(
-                each for each in self.adventures if named_chapters(each.needs) <= begun
-            ),
+            events=tuple(each for each in self.events if each.id in told),
+            adventures=tuple(each for each in self.adventures if each.id in told),
         )
 
 
@@ -143,9 +145,3 @@ def parts_of(fact: str) -> tuple[bool, str, tuple[str, ...]]:
     """
     kind, *ids = fact.removeprefix(NOT).split(":")
     return not fact.startswith(NOT), kind, tuple(ids)
-
-
-def named_chapters(facts: Facts) -> frozenset[str]:
-    """The chapters that must have begun before all of these facts can hold."""
-    named = (parts_of(each) for each in facts)
-    return frozenset(ids[0] for holds, kind, ids in named if holds and kind != DECIDED)

@@ -109,18 +109,14 @@ class Content(GameContent):
     @cached_property
     def told_by(self) -> dict[str, str]:
         """The campaign of each event and adventure that only a campaign tells."""
-        return {
-            story.id: each.id
-            for each in self.campaigns.values()
-            for story in (*each.events, *each.adventures)
-        }
+        return {story.id: each.id for each in self.campaigns.values() for story in each.stories}
 
-    def opened(self, campaign: str, begun: frozenset[str]) -> Content:
-        """What isn't sealed once these chapters of a campaign have begun; ``""`` for no campaign.
+    def opened(self, campaign: str, begun: frozenset[str], told: frozenset[str]) -> Content:
+        """What is open once these chapters of a campaign have begun, and these stories are told.
 
-        All other campaigns stay sealed.
+        All other campaigns stay sealed; ``""`` stands for none.
         """
-        return _opened(self, campaign, begun)
+        return _opened(self, campaign, begun, told)
 
     def event_file(self, part: str) -> EventFile:
         """The events of one of ``EVENT_FILES``."""
@@ -167,14 +163,16 @@ class Content(GameContent):
                 yield from _campaign_sources(campaign, part)
 
 
-@lru_cache(maxsize=256)
-def _opened(content: Content, campaign: str, begun: frozenset[str]) -> Content:
+@lru_cache(maxsize=32)
+def _opened(
+    content: Content, campaign: str, begun: frozenset[str], told: frozenset[str]
+) -> Content:
     parts = {name: getattr(content, name) for name in Content.model_fields}
     for part in CAMPAIGN_FILES:
-        told = parts[part]
-        played = told is not None and told.id == campaign
-        parts[part] = told.opened(begun) if played else None
-    edition = " ".join((content.edition, campaign, *sorted(begun))).strip()
+        sealed: Campaign | None = parts[part]
+        played = sealed is not None and sealed.id == campaign
+        parts[part] = sealed.opened(begun, told) if sealed and played else None
+    edition = " ".join((content.edition, campaign, *sorted(begun), *sorted(told))).strip()
     return Content.model_construct(**{**parts, "edition": edition})
 
 

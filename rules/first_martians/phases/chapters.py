@@ -111,7 +111,7 @@ def debrief(progress: Progress, step: Step) -> None:
 
 
 def take_fork(progress: Progress, step: Step) -> None:
-    """End the campaign where the way leads to an ending; else let the crew set out when it likes."""
+    """End the campaign where the way leads to an ending; else wait until the crew sets out."""
     state = progress.state
     assert state.start.campaign is not None
     if way_on(state) in state.start.campaign.ending:

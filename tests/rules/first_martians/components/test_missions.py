@@ -43,8 +43,7 @@ def test_every_mission_begins_with_what_its_sheet_says(mission: str, level: str)
 def test_the_length_and_the_objectives_of_a_mission_depend_on_the_crew() -> None:
     tables = [Table(*ROLES[:count], mission="riddle") for count in (2, 3, 4)]
     lengths = [
-        table.state.mission.sols["normal"][crew]
-        for table, crew in zip(tables, "234", strict=True)
+        table.state.mission.sols["normal"][crew] for table, crew in zip(tables, "234", strict=True)
     ]
     assert [table.state.sols for table in tables] == lengths
     assert [_objective(table, "capsules").needed for table in tables] == [3, 3, 4]

@@ -1,0 +1,126 @@
+"""Checks that a campaign leads from its first mission to each of its endings."""
+
+from __future__ import annotations
+
+from rules.core.data_files import Flaw
+from rules.first_martians.components.campaigns import (
+    CHOSE,
+    DECIDED,
+    FACTS,
+    LOST,
+    REACHED,
+    Campaign,
+    Chapter,
+    parts_of,
+)
+from rules.first_martians.components.cards import Facts
+from rules.first_martians.components.content import CAMPAIGN_FILES, Content, Path
+from rules.first_martians.components.mission_checks import check_mission
+from rules.first_martians.components.story_checks import check_adventure, check_event
+
+
+def check_campaigns(content: Content) -> None:
+    """Raise ``Flaw`` for a campaign that stops short, or asks for what can never have happened."""
+    stories = content.stories
+    taken = {("missions", each.id) for each in content.missions.missions}
+    taken |= {("events", each.id) for each in stories.events if each.id not in content.told_by}
+    taken |= {
+        ("adventures", each.id) for each in stories.adventures if each.id not in content.told_by
+    }
+    for part in CAMPAIGN_FILES:
+        campaign = getattr(content, part)
+        if campaign is not None:
+            _check_ids(campaign, taken, part)
+            _check_campaign(content, campaign, part)
+
+
+def _check_ids(campaign: Campaign, taken: set[tuple[str, str]], part: str) -> None:
+    """No id of a kind is used twice: references, records and texts name things by id alone."""
+    for name in ("missions", "events", "adventures", "chapters", "endings"):
+        for n, each in enumerate(getattr(campaign, name)):
+            if (name, each.id) in taken:
+                raise Flaw(part, name, n, "id", why=f"two share the id {each.id}")
+            taken.add((name, each.id))
+
+
+def _check_campaign(content: Content, campaign: Campaign, part: str) -> None:
+    for n, mission in enumerate(campaign.missions):
+        check_mission(content, mission, (part, "missions", n))
+        if all(each.mission != mission.id for each in campaign.chapters):
+            raise Flaw(part, "missions", n, why="no chapter plays the mission")
+    if campaign.first not in campaign.chapter:
+        raise Flaw(part, "first", why=f"no chapter {campaign.first}")
+    for n, chapter in enumerate(campaign.chapters):
+        _check_chapter(content, campaign, chapter, (part, "chapters", n))
+    reached = _reached(campaign)
+    for name in ("chapters", "endings"):
+        for n, each in enumerate(getattr(campaign, name)):
+            if each.id not in reached:
+                raise Flaw(part, name, n, why=f"nothing leads to {each.id}")
+    missions = tuple(content.mission[each.mission] for each in campaign.chapters)
+    for n, event in enumerate(campaign.events):
+        path: Path = (part, "events", n)
+        _check_facts(content, campaign, event.needs, (*path, "needs"))
+        check_event(content, event, missions, path)
+    for n, adventure in enumerate(campaign.adventures):
+        path = (part, "adventures", n)
+        _check_facts(content, campaign, adventure.needs, (*path, "needs"))
+        check_adventure(content, adventure, missions, path)
+
+
+def _check_chapter(content: Content, campaign: Campaign, chapter: Chapter, path: Path) -> None:
+    mission = content.mission.get(chapter.mission)
+    if mission is None:
+        raise Flaw(*path, "mission", why=f"no mission {chapter.mission}")
+    if mission.opening and chapter.id != campaign.first:
+        raise Flaw(*path, "mission", why=f"{mission.id} can only come first")
+    for n, reward in enumerate(chapter.rewards):
+        if reward.objective and reward.objective not in {each.id for each in mission.objectives}:
+            raise Flaw(*path, "rewards", n, "objective", why=f"no objective {reward.objective}")
+    for n, side in enumerate(chapter.choice):
+        _check_facts(content, campaign, side.when, (*path, "choice", n, "when"))
+    for n, fork in enumerate(chapter.forks):
+        if fork.to not in campaign.chapter and fork.to not in campaign.ending:
+            raise Flaw(*path, "forks", n, "to", why=f"no chapter or ending {fork.to}")
+        _check_facts(content, campaign, fork.when, (*path, "forks", n, "when"))
+
+
+def _reached(campaign: Campaign) -> set[str]:
+    """The chapters and endings that some path leads to; none leads back to where it was."""
+    reached, waiting = set(), [campaign.first]
+    while waiting:
+        here = waiting.pop()
+        if here not in reached:
+            reached.add(here)
+            chapter = campaign.chapter.get(here)
+            waiting += [fork.to for fork in chapter.forks] if chapter else []
+    return reached
+
+
+def _check_facts(content: Content, campaign: Campaign, facts: Facts, path: Path) -> None:
+    for n, fact in enumerate(facts):
+        why = _flaw_of_fact(content, campaign, fact)
+        if why:
+            raise Flaw(*path, n, why=why)
+
+
+def _flaw_of_fact(content: Content, campaign: Campaign, fact: str) -> str:
+    """The flaw of a fact that can never hold in the campaign, or nothing."""
+    _, kind, ids = parts_of(fact)
+    if kind not in FACTS or len(ids) != FACTS[kind]:
+        return f"no fact {fact}"
+    if kind == DECIDED:
+        event = content.stories.event.get(ids[0])
+        known = event is not None and ids[1] in {each.id for each in event.choice}
+        return "" if known else f"no decision {ids[0]} {ids[1]}"
+    chapter = campaign.chapter.get(ids[0])
+    if chapter is None:
+        return f"no chapter {ids[0]}"
+    if campaign.replayable and kind == LOST:
+        return "no lost mission is gone on from in a campaign that is replayable"
+    if kind == CHOSE and ids[1] not in {each.id for each in chapter.choice}:
+        return f"{ids[0]} has no side {ids[1]}"
+    objectives = {each.id for each in content.mission[chapter.mission].objectives}
+    if kind == REACHED and ids[1] not in objectives:
+        return f"{ids[0]} has no objective {ids[1]}"
+    return ""
