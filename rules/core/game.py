@@ -116,8 +116,6 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
     """The most seats of a table that one person may sit in."""
     hides_content: bool = False
     """Data files and what is carried over hold surprises: a running game's export omits them."""
-    campaign: bool = False
-    """Whether a finished game hands something on to a next one, by ``carried_over``."""
 
     @abstractmethod
     def start(self, setup: Setup, seed: bytes) -> Any:
@@ -144,7 +142,7 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
         """Raise ``BrokenData`` for a stored state that doesn't fit its set-up."""
 
     def carried_over(self, state: S) -> Json:
-        """The data that a finished game hands on to the next of its campaign."""
+        """The data that a finished game hands on to the next one, where it ``continues``."""
         return None
 
     def content(self) -> Json:
@@ -158,6 +156,14 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
     def seats_with(self, options: Mapping[str, str]) -> range:
         """The numbers of seats that a table with these options may have."""
         return self.seat_counts
+
+    def options_for(self, options: Mapping[str, str]) -> tuple[Option, ...]:
+        """The options that matter at a table with these, in their order."""
+        return self.options
+
+    def continues(self, options: Mapping[str, str]) -> bool:
+        """Whether a finished game with these options hands something on to a next one."""
+        return False
 
     def styles_in_turn(self) -> tuple[str, ...]:
         """``usual_styles``, or all but experts where the game names none."""

@@ -48,13 +48,15 @@ class Option:
     """A table option: its id, the ids of its choices, and the one that new tables begin with.
 
     ``absent`` is the choice of a setup that doesn't name the option: how tables were played that
-    were set up before there was a choice. ``None``: the default.
+    were set up before there was a choice. ``None``: the default. ``former`` are choices of older
+    tables that aren't offered any more.
     """
 
     id: str
     choices: tuple[str, ...]
     default: str
     absent: str | None = None
+    former: tuple[str, ...] = ()
 
     def chosen(self, options: Mapping[str, str]) -> str:
         """The choice that a setup's or a table's options have made.
@@ -137,6 +139,6 @@ def chosen_options(known: Sequence[Option], options: Mapping[str, str]) -> dict[
     for name, made in options.items():
         if name not in by_id:
             raise IllegalAction("unknown-option", option=name)
-        if made not in by_id[name].choices:
+        if made not in (*by_id[name].choices, *by_id[name].former):
             raise IllegalAction("unknown-choice", option=name, choice=made)
     return {option.id: option.chosen(options) for option in known}

@@ -8,7 +8,7 @@ from rules.core.chance import Dice
 from rules.core.codec import broken_record
 from rules.core.errors import IllegalAction
 from rules.core.events import Transition
-from rules.core.game import GameDefinition, Json, Setup, Viewer
+from rules.core.game import GameDefinition, Json, Option, Setup, Viewer
 from rules.core.values import check_seats, chosen_options
 from rules.first_martians import campaign
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
@@ -33,7 +33,7 @@ from rules.first_martians.progress import PANEL_LESSONS, Action, Event, Progress
 from rules.first_martians.standing_orders import ORDERS
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import Start, State
-from rules.first_martians.terms import ROLES
+from rules.first_martians.terms import CAMPAIGNS, ROLES
 from rules.first_martians.view import View, view
 
 SOLO_SEATS = 2
@@ -51,7 +51,6 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
     group_undo = True
     seats_per_person = len(ROLES)
     hides_content = True
-    campaign = True
     autopilots = AUTOPILOTS
     orders = ORDERS
     usual_styles = (STEADY,)
@@ -83,6 +82,14 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
     def seats_with(self, options: Mapping[str, str]) -> range:
         solo = chosen_options(OPTIONS, options)[SOLO.id] == YES
         return range(SOLO_SEATS, SOLO_SEATS + 1) if solo else self.seat_counts
+
+    def options_for(self, options: Mapping[str, str]) -> tuple[Option, ...]:
+        """A campaign brings its own missions, and teaches nothing but itself."""
+        told = chosen_options(OPTIONS, options)[CAMPAIGN.id] in CAMPAIGNS
+        return tuple(each for each in OPTIONS if not told or each not in (MISSION, LESSONS))
+
+    def continues(self, options: Mapping[str, str]) -> bool:
+        return chosen_options(OPTIONS, options)[CAMPAIGN.id] == YES
 
     def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
         """Draw the first player, let machines be chosen, and begin the first round (B2)."""

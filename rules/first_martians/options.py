@@ -10,9 +10,9 @@ LEVEL = Option("level", LEVELS, NORMAL)
 """Option of the difficulty: rate of consequences, length of a mission, broken parts allowed."""
 SOLO = Option("solo", (NO, YES), NO)
 """One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
-CAMPAIGN = Option("campaign", (NO, YES, *CAMPAIGNS), NO)
-"""A campaign, told from its first mission to its end (page 20). In all of them skill cards are
-locked until discoveries unlock them (B13); with ``yes`` a table's mission goes on at another."""
+CAMPAIGN = Option("campaign", (NO, *CAMPAIGNS), NO, former=(YES,))
+"""A campaign instead of a mission, with skill cards locked until discoveries unlock them (B13).
+With ``yes`` a table that is over could be followed by another."""
 MISSION = Option("mission", MISSIONS, HOME_COMING)
 """Option of the mission that is flown."""
 ALL, MAJORITY = "all", "majority"

@@ -221,8 +221,8 @@ class Delayed(NamedTuple):
 class ChapterRecord(NamedTuple):
     """A mission of the campaign that is over.
 
-    ``why`` and ``round`` are its end, ``reached`` its objectives, ``side`` what was decided at its
-    debriefing, or empty.
+    ``why`` and ``round`` are its end, ``reached`` its objectives, ``wounds`` the crew's by seat,
+    ``side`` what was decided at its debriefing, or empty.
     """
 
     chapter: str
@@ -230,6 +230,7 @@ class ChapterRecord(NamedTuple):
     why: str
     round: int
     reached: tuple[str, ...]
+    wounds: tuple[int, ...]
     side: str = ""
 
 

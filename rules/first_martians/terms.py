@@ -187,4 +187,5 @@ CAMPAIGNS = ("first",)
 # Decisions.
 MACHINE, PLAN = "machine", "plan"
 EVENT_CHOICE, ADVENTURE_CHOICE = "event-choice", "adventure-choice"
-DEBRIEFING, RETRY, DEPARTURE = "debriefing", "retry", "departure"
+DEBRIEFING, RETRY, DEPARTURE = BETWEEN_MISSIONS = ("debriefing", "retry", "departure")
+"""What is decided between two missions of a campaign."""

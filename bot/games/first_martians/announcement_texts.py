@@ -8,15 +8,20 @@ from typing import Any
 
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
-from bot.games.first_martians import glossary, stories
+from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.learning import lessons
-from bot.games.first_martians.prompts import briefing_lines, ending_lines, final_lines
+from bot.games.first_martians.prompts import (
+    briefing_lines,
+    ending_lines,
+    final_lines,
+    objective_lines,
+)
 from render.core.picture import Band
 from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scenes import scene_bands
 from rules.first_martians.base_choices import ChoiceMade
-from rules.first_martians.components.content import ADVENTURE, EVENT
+from rules.first_martians.components.content import EVENT
 from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.effects.card_effects import AdventureDrawn, PercentGained
 from rules.first_martians.effects.crew import (
@@ -24,6 +29,7 @@ from rules.first_martians.effects.crew import (
     ConditionDrawn,
     GameEnded,
     Healed,
+    MissionEnded,
     MoraleChanged,
     StressChanged,
     TokensChanged,
@@ -42,6 +48,7 @@ from rules.first_martians.effects.mars_base import (
 from rules.first_martians.effects.regions import Explored, RegionScanned, TokenDropped
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.phases.mission_events import (
     ConsequencesChecked,
     DelaysChecked,
@@ -52,13 +59,20 @@ from rules.first_martians.phases.rounds import GameStarted, MalfunctionsRolled, 
 from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.progress import Awaited
 from rules.first_martians.state import Job
-from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE, EVENTS, MALFUNCTIONS
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    DEBRIEFING,
+    EVENT_CHOICE,
+    EVENTS,
+    MALFUNCTIONS,
+)
 from rules.first_martians.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
-PART = "part"
+PART, DEBRIEF = "part", "debrief"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end; what came of the plan until somebody had to decide."""
+the end; what came of the plan until somebody had to decide; the end of a campaign's mission."""
+ENDS = (GameEnded, MissionEnded, CampaignEnded)
 OUTCOMES = (
     ActionResolved,
     EventDone,
@@ -70,7 +84,7 @@ OUTCOMES = (
     ObjectiveReached,
 )
 """Events for which a part of a report is worth telling, and which sum up a report."""
-FOR_ALL = (*OUTCOMES, Wounded, PartBroken, ConsequencesChecked, EventDrawn, GameEnded)
+FOR_ALL = (*OUTCOMES, Wounded, PartBroken, ConsequencesChecked, EventDrawn, *ENDS)
 """Events that concern every seat: a panel tells them before anything else."""
 
 
@@ -80,10 +94,10 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     A plan is reported when all its actions are over. What came of it until somebody had to decide
     is told on the live message, so that a round takes few messages, and stays beside the report.
     """
-    started = _first(events, GameStarted, lambda event: True)
+    started = _first(events, GameStarted | ChapterBegan, lambda event: True)
     found = [] if started is None else [Announcement(BRIEFING, started)]
     begin = sol_began(events)
-    before = events[:begin] if begin is not None else events
+    before = _before(events)
     over = _first(before, PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
     tale = _tale(before)
     if over is not None:
@@ -92,11 +106,14 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
         found.append(Announcement(TALE, tale))
     elif (part := _first(before, OUTCOMES, lambda event: True)) is not None:
         # Of a sol that is over the digest tells nothing more.
-        last = begin is not None or _first(events, GameEnded, lambda event: True) is not None
+        last = begin is not None or _first(events, ENDS, lambda event: True) is not None
         found.append(Announcement(PART, part, with_next=not last))
+    debriefed = _first(events, MissionEnded, lambda event: True)
+    if debriefed is not None:
+        found.append(Announcement(DEBRIEF, debriefed))
     if begin is not None:
         found.append(Announcement(SOL, begin, begins=True))
-    end = _first(events, GameEnded, lambda event: True)
+    end = _first(events, GameEnded | CampaignEnded, lambda event: True)
     if end is not None:
         found.append(Announcement(FINAL, end))
     return tuple(found)
@@ -121,6 +138,12 @@ def sol_began(events: Sequence[Any]) -> int | None:
     return _first(events, PhaseBegan, lambda event: event.phase == EVENTS)
 
 
+def _before(events: Sequence[Any]) -> Sequence[Any]:
+    """The events before a new sol, and before the debriefing of a mission that ended."""
+    ended = _first(events, MissionEnded, lambda event: True)
+    return events[: sol_began(events) if ended is None else ended]
+
+
 def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
     return next(
         (index for index, each in enumerate(events) if isinstance(each, kind) and fits(each)), None
@@ -136,7 +159,7 @@ def _tale(events: Sequence[Any]) -> int | None:
         index
         for index, each in enumerate(events)
         if isinstance(each, AdventureDrawn | EventDrawn)
-        or (isinstance(each, ChoiceMade) and each.decision == EVENT_CHOICE)
+        or (isinstance(each, ChoiceMade) and each.decision in (EVENT_CHOICE, DEBRIEFING))
     ]
     if asked[-1:] == [ADVENTURE_CHOICE]:
         tales = tales[:-1]
@@ -178,8 +201,8 @@ TOLD = (
 
 
 def _card(choice: ChoiceMade) -> tuple[str, str]:
-    """Whether a choice was made in an event or an adventure, and its name."""
-    return EVENT if choice.decision == EVENT_CHOICE else ADVENTURE, choice.about[0]
+    """The kind of the story that a choice was made in, and its name."""
+    return stories.CARD_OF_CHOICE[choice.decision], choice.about[0]
 
 
 def _chosen(p: Presentation[View], choice: ChoiceMade) -> list[str]:
@@ -195,7 +218,7 @@ def _drawn(events: Sequence[Any], kind: str, name: str) -> bool:
 
 def _is_story(event: Any) -> bool:
     if isinstance(event, ChoiceMade):
-        return event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE)
+        return event.decision in stories.CARD_OF_CHOICE
     return True
 
 
@@ -213,9 +236,17 @@ def announce(
         part = ()
         lines = [*briefing_lines(p), *lessons(events[:begin], p.t)]
     elif announcement.kind in (REPORT, PART, TALE):
-        part = events if begin is None else events[:begin]
+        part = _before(events)
         title = "" if announcement.kind == TALE else p.t("first_martians-report-title")
         lines = [title, *_told(p, part)]
+    elif announcement.kind == DEBRIEF:
+        part = events[announcement.event + 1 :]
+        brought = _told(p, part)
+        part = ()
+        lines = [
+            *campaign_texts.debriefing_lines(p, events[announcement.event], events, brought),
+            *objective_lines(p, final=True),
+        ]
     elif announcement.kind == FINAL:
         part = ()
         lines = final_lines(p, events[announcement.event], events)
@@ -242,7 +273,7 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
         # One heading is enough for a report and its parts.
         name = p.t("first_martians-report-title").lstrip("# ")
         heading = [name] if announcement.kind == REPORT else []
-        outcomes = _outcomes(p, events[:begin])
+        outcomes = _outcomes(p, _before(events))
         return " · ".join([*heading, *outcomes]) or name
     part = events[begin:] if announcement.kind == SOL else events[:begin]
     title = next((one for one in part if isinstance(one, EventDrawn | AdventureDrawn)), None)
@@ -272,13 +303,13 @@ def _bands(
     p: Presentation[View], announcement: Announcement, events: Sequence[Any]
 ) -> tuple[Band, ...]:
     """The scene of an event or an adventure, and the end of the mission."""
-    if announcement.kind == FINAL:
+    if announcement.kind in (FINAL, DEBRIEF):
         return final_bands(p.view, p.names, p.t)
     if announcement.kind == BRIEFING:
         return mission_bands(p.view, p.names, p.t)
     begin = sol_began(events)
     new = announcement.kind == SOL
-    part = events[begin:] if new else events[:begin]
+    part = events[begin:] if new else _before(events)
     for event in part:
         told = event.event if isinstance(event, EventDrawn) else ""
         if isinstance(event, ChoiceMade) and event.decision == EVENT_CHOICE:
@@ -306,7 +337,7 @@ def _pages(lines: Sequence[str]) -> tuple[str, ...]:
 
 def _heading(p: Presentation[View], part: Sequence[Any]) -> str:
     began = part[0]
-    sols, mission = p.view.sols, glossary.piece("mission", p.view.mission, p.t)
+    sols, mission = p.view.sols, glossary.mission_title(p.view, p.t)
     return p.t("first_martians-sol-title", round=began.round, sols=sols, mission=mission)
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.first_martians import glossary
+from bot.games.first_martians import campaign_texts, glossary
 from bot.games.first_martians.glossary import effects_text, outcome_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.first_martians.plan_text import missing_pawns
@@ -64,6 +64,7 @@ from rules.first_martians.plan.salvage import Dismantle, Strip, Use
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
+    BETWEEN_MISSIONS,
     BLOCKS,
     EVENT_CHOICE,
     HEAL,
@@ -403,6 +404,8 @@ def option_label(p: Presentation[View], option: str) -> Label:
     kind = step.kind
     if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
         return _side(p, step, option)
+    if kind in BETWEEN_MISSIONS:
+        return campaign_texts.option_label(p, kind, option)
     if kind in OF_FACILITIES:
         return _facility(p, step, option)
     if kind == SCAN:

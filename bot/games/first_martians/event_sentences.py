@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.first_martians import glossary
+from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.glossary import who
 from rules.core.game import Seat
 from rules.first_martians.base_choices import ChoiceMade
@@ -62,10 +62,8 @@ from rules.first_martians.progress import Awaited, RuleMet
 from rules.first_martians.state import Job
 from rules.first_martians.terms import (
     ACTIONS,
-    ADVENTURE_CHOICE,
     BLOCKS,
     EVENT,
-    EVENT_CHOICE,
     EVENTS,
     EXPLORE,
     INSTALL,
@@ -264,8 +262,8 @@ def _phase(p: Presentation[View], event: PhaseBegan) -> str | None:
 
 def _chosen(p: Presentation[View], event: ChoiceMade) -> str | None:
     """Choices in stories, and dice rolled again; what others bring is told by what comes of it."""
-    if event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE):
-        kind = "event" if event.decision == EVENT_CHOICE else "adventure"
+    if event.decision in stories.CARD_OF_CHOICE:
+        kind = stories.CARD_OF_CHOICE[event.decision]
         name = event.about[0]
         person = glossary.person(p.view, event.seat)
         side = glossary.text_of(
@@ -308,6 +306,7 @@ MISSION_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
         ChoiceMade: _chosen,
         ObjectiveReached: _reached,
         GameEnded: _ended,
+        **campaign_texts.SENTENCES,
     }
 )
 

@@ -71,6 +71,12 @@ def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip(" ·,") + "…"
 
 
+def mission_title(view: View, t: Words) -> str:
+    """The mission's name; in a campaign the title of its chapter."""
+    title = text_of(f"first_martians-chapter-{view.chapter}", t) if view.chapter else ""
+    return title or piece("mission", view.mission, t)
+
+
 def text_of(message: str, t: Words, **params: object) -> str:
     """A text that a story or a piece may have, else an empty one."""
     try:

@@ -42,6 +42,8 @@ from rules.first_martians.progress import PANEL_LESSONS, RuleMet
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BUILD,
+    DEBRIEFING,
+    DEPARTURE,
     DICE_TYPES,
     EASY,
     EVENT_CHOICE,
@@ -55,6 +57,7 @@ from rules.first_martians.terms import (
     PLAN,
     RESEARCH,
     RESTART,
+    RETRY,
     ROUNDS_IN_LOG,
     STRESS_LIMIT,
     TRACK_END,
@@ -73,6 +76,7 @@ TOPICS = (
     "base",
     "malfunctions",
     "crew",
+    "campaign",
     "table",
 )
 
@@ -99,6 +103,9 @@ TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
         IGNORE_TERRAIN: "outside",
         UNLOCK: "crew",
         SCAN: "outside",
+        DEBRIEFING: "campaign",
+        RETRY: "campaign",
+        DEPARTURE: "campaign",
     }
 )
 """By kind of decision, the topic that is about it."""

@@ -31,7 +31,7 @@ from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
-from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE
+from rules.first_martians.terms import ADVENTURE_CHOICE, DEBRIEFING, EVENT_CHOICE
 from rules.first_martians.view import View
 
 
@@ -47,7 +47,7 @@ class FirstMartians(Presentation[View]):
     for_all = announcement_texts.FOR_ALL
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
-    stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE))
+    stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE, DEBRIEFING))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION

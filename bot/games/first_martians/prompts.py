@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.first_martians import glossary, stories
+from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.choice_labels import SPACES
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.learning import lesson_of, taught
@@ -28,9 +28,11 @@ from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.effects.crew import GameEnded
 from rules.first_martians.imagined_state import open_state
+from rules.first_martians.phases.chapters import CampaignEnded
 from rules.first_martians.standing_orders import HELP
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
+    BETWEEN_MISSIONS,
     BLOCKED,
     EVENT_CHOICE,
     FOOD,
@@ -49,7 +51,9 @@ LONGEST = 1500
 def headline(p: Presentation[View]) -> str:
     """The state of the mission in one line; at its end, the result."""
     view, t = p.view, p.t
-    mission = glossary.piece("mission", view.mission, t)
+    if view.resting or view.ending:
+        return campaign_texts.headline(p)
+    mission = glossary.mission_title(view, t)
     if view.outcome is not None:
         won = "yes" if view.outcome.winners else "no"
         dead = [
@@ -270,6 +274,8 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
     view, t, step = p.view, p.t, p.view.step
     if step is None:
         raise ValueError("nothing is asked")
+    if decision.kind in BETWEEN_MISSIONS:
+        return campaign_texts.question_lines(p, decision.kind)
     data = [*step.data, "", "", ""]
     lines = [
         t(
@@ -423,9 +429,9 @@ def briefing_lines(p: Presentation[View]) -> list[str]:
     """The mission: how it opens, its own rules, its objectives."""
     t, name = p.t, f"first_martians-mission-{p.view.mission}"
     opening, rules = (glossary.text_of(f"{name}-{part}", t) for part in ("opening", "rules"))
+    told = [f"## 🔴 {glossary.mission_title(p.view, t)}", f"*{opening}*" if opening else ""]
     return [
-        f"## 🔴 {glossary.piece('mission', p.view.mission, t)}",
-        f"*{opening}*" if opening else "",
+        *(campaign_texts.briefing_lines(p) if p.view.chapter else told),
         rules,
         *objective_lines(p),
     ]
@@ -445,13 +451,17 @@ def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
     ]
 
 
-def ending_lines(p: Presentation[View], event: GameEnded, events: Sequence[Any]) -> list[str]:
-    """The end of the mission as it is told, who died of what, and why it ended."""
+def ending_lines(
+    p: Presentation[View], event: GameEnded | CampaignEnded, events: Sequence[Any]
+) -> list[str]:
+    """The end of the mission as it is told, who died of what, and why it ended; a campaign's."""
     view, t = p.view, p.t
+    if isinstance(event, CampaignEnded):
+        return campaign_texts.ending_lines(p, event)
     heading = t(
         "first_martians-final-title",
         won="yes" if event.won else "no",
-        mission=glossary.piece("mission", view.mission, t),
+        mission=glossary.mission_title(view, t),
         round=view.round,
         sols=view.sols,
     )
@@ -465,8 +475,10 @@ def ending_lines(p: Presentation[View], event: GameEnded, events: Sequence[Any])
     ]
 
 
-def final_lines(p: Presentation[View], event: GameEnded, events: Sequence[Any]) -> list[str]:
-    """The end of the mission, each of its objectives, and the crew."""
+def final_lines(
+    p: Presentation[View], event: GameEnded | CampaignEnded, events: Sequence[Any]
+) -> list[str]:
+    """The end of the mission, each of its objectives, and the crew; a campaign's chronicle."""
     view, t = p.view, p.t
     crew = " · ".join(
         f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
@@ -475,7 +487,11 @@ def final_lines(p: Presentation[View], event: GameEnded, events: Sequence[Any]) 
     morale = glossary.signed(view.morale)
     return [
         *ending_lines(p, event, events),
-        *objective_lines(p, final=True),
+        *(
+            campaign_texts.chronicle_lines(p)
+            if isinstance(event, CampaignEnded)
+            else objective_lines(p, final=True)
+        ),
         f"-# {t('first_martians-final-crew', crew=crew, morale=morale, stress=view.stress)}",
     ]
 

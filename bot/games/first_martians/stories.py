@@ -9,18 +9,21 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import effects_text
 from rules.core.game import Seat
-from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
+from rules.first_martians.components.content import ADVENTURE, CHAPTER, EVENT, EVENT_FILES
 from rules.first_martians.effects.crew import Wounded
-from rules.first_martians.terms import LAST_WOUND
+from rules.first_martians.terms import ADVENTURE_CHOICE, DEBRIEFING, EVENT_CHOICE, LAST_WOUND
 from rules.first_martians.view import View
+
+CARD_OF_CHOICE = {EVENT_CHOICE: EVENT, ADVENTURE_CHOICE: ADVENTURE, DEBRIEFING: CHAPTER}
+"""By decision in a story, the kind of the story."""
 
 
 def theme(view: View, name: str) -> str:
-    """The theme of a mission event: ``base``, ``crew`` or ``outside``; raises ``KeyError``."""
+    """The theme of a mission event: ``base``, ``crew`` or ``outside``, as of a campaign's own."""
     for part in EVENT_FILES:
         if any(each.id == name for each in view.content.event_file(part).events):
             return part.partition("_")[2]
-    raise KeyError(name)
+    return view.content.stories.event[name].theme
 
 
 def event_action(p: Presentation[View], name: str) -> str:

@@ -310,7 +310,7 @@ def continue_buttons(
 
     Where all have lost together, there is nothing to go on from.
     """
-    if not presenter.game.campaign or lost:
+    if lost or not presenter.game.continues(table.settings.options):
         return []
     control = ControlId("continue", table.id)
     return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]

@@ -215,7 +215,10 @@ def _settings(context: Context, table: Table) -> Message:
             row(button(ControlId("to-thread", table.id), t("button-to-thread"), emoji="🧵"))
         )
     items: list[ui.Item[Any]] = [text_display(head), setting(CLOCK), setting(LANGUAGE)]
+    matter = presenter.game.options_for(table.settings.options)
     for number, option in enumerate(presenter.game.options, _OPTIONS):
+        if option not in matter:
+            continue
         name = presenter.option_label(option.id, t).text
         labels = [
             (choice, _named(name, presenter.choice_label(option.id, choice, t), t))

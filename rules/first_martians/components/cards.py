@@ -302,8 +302,13 @@ Facts = tuple[
 """What must have happened in a campaign, such as ``won:arrival`` (``components.campaigns``)."""
 
 
+THEMES = ("base", "crew", "outside")
+
+
 class MissionEvent(StrictModel):
     """A mission event, for the missions named or, where none is, for all.
+
+    ``theme`` says where a campaign's event plays; others stand in a file for each theme.
 
     It is drawn only while its ``facilities`` are in the base, built or there from the start.
     ``after`` is an event, or ``event:side`` of its choice, that must have happened before; an event
@@ -311,6 +316,7 @@ class MissionEvent(StrictModel):
     """
 
     id: Id
+    theme: Annotated[str, known(THEMES)] = "outside"
     cast: Cast = ()
     facilities: tuple[Id, ...] = ()
     needs: Facts = ()

@@ -167,7 +167,10 @@ class MissionEnded(Event):
     why: str
 
     def evolve(self, state: State) -> State:
-        record = ChapterRecord(state.chapter, self.won, self.why, state.round, state.reached)
+        wounds = tuple(each.wounds for each in state.crew)
+        record = ChapterRecord(
+            state.chapter, self.won, self.why, state.round, state.reached, wounds
+        )
         return replace(
             state, todo=(), plan=Plan(), log=(), resting=True, records=(*state.records, record)
         )

@@ -134,10 +134,8 @@ async def test_a_table_that_has_not_ended_is_not_continued(
         )
 
 
-@pytest.mark.parametrize(
-    "game", [name for name, one in PRESENTERS.items() if not one.game.campaign]
-)
-async def test_a_game_without_a_campaign_offers_none(game: str) -> None:
+@pytest.mark.parametrize("game", list(PRESENTERS))
+async def test_a_game_that_hands_nothing_on_offers_none(game: str) -> None:
     presenter = PRESENTERS[game]
     finished = worst_case.table(2, Status.FINISHED, "en", presenter)
     assert continue_buttons(presenter, finished, EN, lost=False) == []

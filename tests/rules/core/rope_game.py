@@ -8,6 +8,7 @@ where the last one ended.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Annotated, Any
 
@@ -229,7 +230,9 @@ class Rope(GameDefinition[State, Action, Event, View]):
     }
     group_undo = True
     seats_per_person = 2
-    campaign = True
+
+    def continues(self, options: Mapping[str, str]) -> bool:
+        return True
 
     def content(self) -> Json:
         return CONTENT

@@ -64,7 +64,7 @@ def test_all_win_or_lose_together() -> None:
 
 def test_a_game_starts_from_what_an_earlier_one_ended_with() -> None:
     first = played()
-    assert ROPE.campaign
+    assert ROPE.continues({})
     carried = json.loads(json.dumps(ROPE.carried_over(first)))
     assert ROPE.new(Setup(IDENTITIES[:2], carried=carried), SEED).state.length == first.length
     assert ROPE.outcome(played(carried={"length": 10})) == Outcome.of_all(

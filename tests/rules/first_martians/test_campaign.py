@@ -17,7 +17,6 @@ from tests.rules.first_martians.table import Table, of
 
 
 def _next(table: Table, mission: str) -> Table:
-    assert GAME.campaign
     carried = json.loads(json.dumps(GAME.carried_over(table.state)))
     return Table(*table.state.start.roles, carried=carried, campaign="yes", mission=mission)
 
@@ -56,7 +55,6 @@ def test_b13_a_riddle_lays_what_is_left_of_the_map() -> None:
 
 def test_b13_what_lies_face_down_is_dealt_anew() -> None:
     """The record of a mission that is over tells how its map lay: the next one's lies otherwise."""
-    assert GAME.campaign
     before = GAME.new(Setup(ROLES, {"campaign": "yes", "mission": "riddle"}), bytes(32)).state
     scanned = before.laid[0][0]
     carried = GAME.carried_over(replace(before, scanned=(scanned,)))
@@ -85,7 +83,6 @@ def laters() -> list[str]:
 
 @pytest.mark.parametrize("reference", laters())
 def test_b13_when_a_story_goes_on_is_drawn_anew(reference: str) -> None:
-    assert GAME.campaign
     table = Table(campaign="yes", mission="mast")
     table.set(delayed=(Delayed(reference, 1, table.state.round + 1), Delayed(reference, 1, 0)))
     carried = GAME.carried_over(table.state)
@@ -101,7 +98,6 @@ def test_b13_when_a_story_goes_on_is_drawn_anew(reference: str) -> None:
 
 @pytest.mark.parametrize("reference", ["event:last-letter:now", "skill:calculate"])
 def test_b13_what_is_to_come_names_what_a_story_brings_later(reference: str) -> None:
-    assert GAME.campaign
     carried = GAME.carried_over(Table(campaign="yes").state)
     assert isinstance(carried, dict)
     options = {"campaign": "yes", "mission": "canyon"}
@@ -156,7 +152,6 @@ def test_b13_what_was_not_built_after_the_landing_comes_with_red_parts() -> None
 def test_b13_alone_two_missions_in_a_row() -> None:
     table = Table("engineer", "medic", solo="yes", campaign="yes")
     table.give("medic", wounds=2)
-    assert GAME.campaign
     carried = json.loads(json.dumps(GAME.carried_over(table.state)))
     options = {"solo": "yes", "campaign": "yes", "mission": "plants"}
     state = GAME.new(Setup(("engineer", "medic"), options, None, carried), bytes(32)).state

@@ -377,6 +377,7 @@ def _handed_on(game: AnyGame, position: Position) -> Json:
     Raises ``TableError`` if it can't be continued.
     """
     table = position.table
-    if table.game != game.id or table.status is not Status.FINISHED or not game.campaign:
+    over = table.game == game.id and table.status is Status.FINISHED
+    if not over or not game.continues(table.settings.options):
         raise TableError("not-continued")
     return game.carried_over(position.state)
