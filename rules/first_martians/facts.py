@@ -40,13 +40,13 @@ def opened(state: State) -> Content:
     """The content without what is sealed: chapters to come, and stories that can't be told yet."""
     campaign = state.start.campaign
     if campaign is None:
-        return state.start.content.opened("", frozenset(), frozenset())
+        return state.start.content.opened("", frozenset(), frozenset(), ())
     coming = (each.reference.split(":")[1] for each in state.delayed)
     seen = {*state.events_seen, *state.adventures_seen, *(e.event for e in state.log), *coming}
     told = frozenset(
         each.id for each in campaign.stories if each.id in seen or hold(state, each.needs)
     )
-    return state.start.content.opened(campaign.id, begun(state), told)
+    return state.start.content.opened(campaign.id, begun(state), told, state.rules)
 
 
 def _is_so(state: State, fact: str) -> bool:

@@ -299,8 +299,9 @@ class State:
     ``Carried`` is handed on to the next mission of a campaign.
 
     In a campaign ``chapter`` is the mission's, ``records`` are those that are over, ``resting``
-    says whether the next one is yet to begin, ``sides`` are those taken in its events, ``saved`` is
-    the hand-over that the mission began with (as JSON) and ``ending`` how all of it ended.
+    says whether the next one is yet to begin, ``sides`` are those taken in its events, ``rules``
+    those that hold for good, ``saved`` is the hand-over that the mission began with (as JSON) and
+    ``ending`` how all of it ended.
     """
 
     start: Start
@@ -352,6 +353,7 @@ class State:
     records: tuple[ChapterRecord, ...] = ()
     resting: bool = False
     sides: tuple[str, ...] = ()
+    rules: Carried[tuple[str, ...]] = ()
     saved: str = field(default="", repr=False)
     ending: str = ""
 

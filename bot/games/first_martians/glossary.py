@@ -232,6 +232,7 @@ def effect_text(effect: Effect, content: Content, t: Words, amount: int | None =
         rover=effect.rover,
         item=effect.item or "",
         colour=effect.colour,
+        rule=effect.rule or "",
         penalty=penalties(costs, t) or "none",
     )
 

@@ -77,6 +77,9 @@ WORTH: Mapping[str, float] = MappingProxyType(
         "percent": 0.05,
         "separate": 2.0,
         "scan": 2.0,
+        "rule": -6.0,
+        "lose-upgrade": -4.0,
+        "lose-greenhouse": -9.0,
     }
 )
 """By word, for one of its amount."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.core.data_files import Flaw
 from rules.first_martians.components.campaigns import (
     CHOSE,
@@ -13,7 +15,7 @@ from rules.first_martians.components.campaigns import (
     Chapter,
     parts_of,
 )
-from rules.first_martians.components.cards import Facts
+from rules.first_martians.components.cards import Effect, Facts
 from rules.first_martians.components.content import CAMPAIGN_FILES, Content, Path
 from rules.first_martians.components.mission_checks import check_mission
 from rules.first_martians.components.story_checks import check_adventure, check_event
@@ -50,6 +52,13 @@ def _check_campaign(content: Content, campaign: Campaign, part: str) -> None:
             raise Flaw(part, "missions", n, why="no chapter plays the mission")
     if campaign.first not in campaign.chapter:
         raise Flaw(part, "first", why=f"no chapter {campaign.first}")
+    enacted = {each.rule for each in _effects(campaign)}
+    for n, rule in enumerate(campaign.rules):
+        if rule.id not in enacted:
+            raise Flaw(part, "rules", n, why="nothing lets the rule hold")
+    for name in enacted - {None}:
+        if name not in campaign.rule:
+            raise Flaw(part, "rules", why=f"no rule {name}")
     for n, chapter in enumerate(campaign.chapters):
         _check_chapter(content, campaign, chapter, (part, "chapters", n))
     reached = _reached(campaign)
@@ -83,6 +92,24 @@ def _check_chapter(content: Content, campaign: Campaign, chapter: Chapter, path:
         if fork.to not in campaign.chapter and fork.to not in campaign.ending:
             raise Flaw(*path, "forks", n, "to", why=f"no chapter or ending {fork.to}")
         _check_facts(content, campaign, fork.when, (*path, "forks", n, "when"))
+
+
+def _effects(campaign: Campaign) -> Iterator[Effect]:
+    """Every effect of the campaign that can enact a rule."""
+    for chapter in campaign.chapters:
+        yield from chapter.opens
+        for reward in chapter.rewards:
+            yield from reward.effects
+        for side in chapter.choice:
+            yield from side.effects
+    for story in campaign.stories:
+        yield from story.effects
+        for taken in story.choice:
+            yield from taken.effects
+            yield from taken.later.effects if taken.later else ()
+    for event in campaign.events:
+        yield from (*event.action.effects, *event.consequence)
+        yield from event.follow_up.effects if event.follow_up else ()
 
 
 def _reached(campaign: Campaign) -> set[str]:

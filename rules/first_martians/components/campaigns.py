@@ -69,6 +69,17 @@ class Chapter(StrictModel):
         return self
 
 
+class LastingRule(StrictModel):
+    """A rule that an effect lets hold for good: its effects come in each round, at a phase's start.
+
+    ``phase`` counts from 1, Events, to 6.
+    """
+
+    id: Id
+    phase: Annotated[int, Field(ge=1, le=6)]
+    effects: Annotated[Effects, Field(min_length=1)]
+
+
 class Ending(StrictModel):
     """An end of a campaign, and whether the crew has won by it."""
 
@@ -88,6 +99,7 @@ class Campaign(StrictModel):
     first: Id
     chapters: Annotated[tuple[Chapter, ...], Field(min_length=1), DISTINCT]
     endings: Annotated[tuple[Ending, ...], Field(min_length=1), DISTINCT]
+    rules: Annotated[tuple[LastingRule, ...], DISTINCT] = ()
     missions: Annotated[tuple[Mission, ...], DISTINCT] = ()
     events: Annotated[tuple[MissionEvent, ...], DISTINCT] = ()
     adventures: Annotated[tuple[Adventure, ...], DISTINCT] = ()
@@ -102,13 +114,20 @@ class Campaign(StrictModel):
         """Endings by id."""
         return {each.id: each for each in self.endings}
 
+    @cached_property
+    def rule(self) -> dict[str, LastingRule]:
+        """Rules by id."""
+        return {each.id: each for each in self.rules}
+
     @property
     def stories(self) -> tuple[MissionEvent | Adventure, ...]:
         """The events and adventures that only this campaign tells."""
         return (*self.events, *self.adventures)
 
-    def opened(self, begun: frozenset[str], told: frozenset[str]) -> Campaign:
-        """What isn't sealed: the chapters that have begun, and the stories ``told``.
+    def opened(
+        self, begun: frozenset[str], told: frozenset[str], rules: tuple[str, ...]
+    ) -> Campaign:
+        """What isn't sealed: the chapters that have begun, the stories ``told``, rules that hold.
 
         Of a chapter only the sides of its choice are open, which are asked for when it is over.
         """
@@ -124,6 +143,7 @@ class Campaign(StrictModel):
             first=self.first,
             chapters=chapters,
             endings=(),
+            rules=tuple(each for each in self.rules if each.id in rules),
             missions=tuple(each for each in self.missions if each.id in missions),
             events=tuple(each for each in self.events if each.id in told),
             adventures=tuple(each for each in self.adventures if each.id in told),

@@ -116,6 +116,9 @@ VOCABULARY: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "percent": ("amount",),
         "separate": (),
         "scan": (),
+        "rule": ("rule",),
+        "lose-upgrade": ("facility",),
+        "lose-greenhouse": ("facility",),
     }
 )
 """By word, the fields that it needs; it takes no others."""
@@ -124,6 +127,9 @@ ABOVE_ZERO = ("wound", "heal", "mend", "item", "lose-plants", "percent")
 """Words whose amount counts in one direction only."""
 MOST = 18
 """The largest amount of any effect but ``percent``, whose is a share of a Research card's."""
+CAMPAIGN_WORDS = ("rule", "lose-upgrade", "lose-greenhouse")
+"""Words for campaigns alone, for good: a rule that holds from now on, an upgrade or a greenhouse
+destroyed."""
 MISSION_WORDS = ("percent", "separate", "scan")
 """Words for missions alone: a card's percentage gained, the lowest card left out of such draws, a
 region turned up from afar."""
@@ -149,6 +155,7 @@ class Effect(StrictModel):
     rover: Annotated[str, known(("", *ROVERS))] = ""
     item: Id | None = None
     colour: Annotated[str, known(("", *DICE_TYPES))] = ""
+    rule: Id | None = None
 
     @model_validator(mode="after")
     def _whole(self) -> Effect:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.core.data_files import Document, Documents, Flaw, GameData, load_toml
 from rules.first_martians.components.campaign_checks import check_campaigns
-from rules.first_martians.components.cards import MISSION_WORDS, Effect
+from rules.first_martians.components.cards import CAMPAIGN_WORDS, MISSION_WORDS, Effect
 from rules.first_martians.components.content import (
+    CAMPAIGN_FILES,
     EVENT_FILES,
     MISSION,
     SKILL,
@@ -41,7 +42,7 @@ def check_content(content: Content) -> None:
     for reference, source in content.sources.items():
         kind = reference.partition(":")[0]
         for number, effect in enumerate(source.effects):
-            why = _flaw_of(content, effect, kind)
+            why = _flaw_of(content, effect, kind, source.path[0] in CAMPAIGN_FILES)
             if why:
                 raise Flaw(*source.path, number, why=why)
 
@@ -107,8 +108,8 @@ def _check_decks(content: Content) -> None:
             raise Flaw(*where, why=f"no facility {card.facility}")
 
 
-def _flaw_of(content: Content, effect: Effect, kind: str) -> str:
-    """The flaw of an effect of a kind of card, or nothing."""
+def _flaw_of(content: Content, effect: Effect, kind: str, campaign: bool) -> str:
+    """The flaw of an effect of a kind of card, in a ``campaign`` or elsewhere, or nothing."""
     base = content.base
     if effect.facility:
         tiles = [base.facility[each] for each in base.family(effect.facility)]
@@ -132,6 +133,8 @@ def _flaw_of(content: Content, effect: Effect, kind: str) -> str:
         return f"{effect.do} is for skills"
     if effect.do in MISSION_WORDS and kind != MISSION:
         return f"{effect.do} is for missions"
+    if effect.do in CAMPAIGN_WORDS and not campaign:
+        return f"{effect.do} is for campaigns"
     if effect.item and kind != MISSION and effect.item not in BASIC_ITEMS:
         return f"{effect.item} is for missions"
     return ""

@@ -29,7 +29,7 @@ SYMBOL, DISCOVERY, PROJECT = "symbol", "discovery", "project"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
 CHOICE = "choice"
 
-CHAPTER, OPENS, REWARD = "chapter", "opens", "reward"
+CHAPTER, OPENS, REWARD, RULE = "chapter", "opens", "reward", "rule"
 
 CAMPAIGN_FILES = ("campaign_first",)
 """The parts of ``Content`` that hold a campaign."""
@@ -111,12 +111,18 @@ class Content(GameContent):
         """The campaign of each event and adventure that only a campaign tells."""
         return {story.id: each.id for each in self.campaigns.values() for story in each.stories}
 
-    def opened(self, campaign: str, begun: frozenset[str], told: frozenset[str]) -> Content:
+    def opened(
+        self,
+        campaign: str,
+        begun: frozenset[str],
+        told: frozenset[str],
+        rules: tuple[str, ...],
+    ) -> Content:
         """What is open once these chapters of a campaign have begun, and these stories are told.
 
         All other campaigns stay sealed; ``""`` stands for none.
         """
-        return _opened(self, campaign, begun, told)
+        return _opened(self, campaign, begun, told, rules)
 
     def event_file(self, part: str) -> EventFile:
         """The events of one of ``EVENT_FILES``."""
@@ -165,14 +171,18 @@ class Content(GameContent):
 
 @lru_cache(maxsize=32)
 def _opened(
-    content: Content, campaign: str, begun: frozenset[str], told: frozenset[str]
+    content: Content,
+    campaign: str,
+    begun: frozenset[str],
+    told: frozenset[str],
+    rules: tuple[str, ...],
 ) -> Content:
     parts = {name: getattr(content, name) for name in Content.model_fields}
     for part in CAMPAIGN_FILES:
         sealed: Campaign | None = parts[part]
         played = sealed is not None and sealed.id == campaign
-        parts[part] = sealed.opened(begun, told) if sealed and played else None
-    edition = " ".join((content.edition, campaign, *sorted(begun), *sorted(told))).strip()
+        parts[part] = sealed.opened(begun, told, rules) if sealed and played else None
+    edition = " ".join((content.edition, campaign, *sorted(begun), *sorted(told), *rules)).strip()
     return Content.model_construct(**{**parts, "edition": edition})
 
 
@@ -206,6 +216,8 @@ def _campaign_sources(campaign: Campaign, part: str) -> Iterator[tuple[str, Sour
             )
         for m, side in enumerate(chapter.choice):
             yield ref(here, CHOICE, side.id), Source((*path, "choice", m, "effects"), side.effects)
+    for n, rule in enumerate(campaign.rules):
+        yield ref(RULE, rule.id), Source((part, "rules", n, "effects"), rule.effects)
     for n, mission in enumerate(campaign.missions):
         yield from _mission_sources(mission, (part, "missions", n))
     yield from _story_sources(part, campaign.events, campaign.adventures)

@@ -72,6 +72,16 @@ class PercentGained(Event):
 
 
 @event
+class RuleEnacted(Event):
+    """A rule of the campaign holds from now on."""
+
+    rule: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, rules=(*state.rules, self.rule))
+
+
+@event
 class CardSeparated(Event):
     """The lowest Research card is left out of draws of percentages from now on."""
 
@@ -299,6 +309,22 @@ def _scan(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     progress.ask(SCAN, seat)
 
 
+def _rule(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.rule is not None
+    if effect.rule not in progress.state.rules:
+        progress.emit(RuleEnacted(effect.rule))
+
+
+def _lose_upgrade(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.facility is not None
+    mars_base.lose_upgrade(progress, effect.facility)
+
+
+def _lose_greenhouse(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    assert effect.facility is not None
+    mars_base.lose_greenhouse(progress, effect.facility)
+
+
 Word = Callable[[Progress, Effect, Seat, str], None]
 WORDS: Mapping[str, Word] = MappingProxyType(
     {
@@ -328,6 +354,9 @@ WORDS: Mapping[str, Word] = MappingProxyType(
         "percent": _percent,
         "separate": _separate,
         "scan": _scan,
+        "rule": _rule,
+        "lose-upgrade": _lose_upgrade,
+        "lose-greenhouse": _lose_greenhouse,
     }
 )
 """By word, what carries it out; ``reroll`` acts where dice are rolled."""

@@ -223,7 +223,7 @@ def wound(progress: Progress, seat: Seat, amount: int, why: str) -> None:
     if progress.state.resting:
         # Nobody dies at a debriefing: it tells of what has been survived.
         amount = min(amount, LAST_WOUND - before)
-        if not amount:
+        if amount <= 0:
             return
     progress.emit(Wounded(seat, amount, why))
     after = before + amount

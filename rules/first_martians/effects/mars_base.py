@@ -156,6 +156,17 @@ class FarmChanged(Event):
 
 
 @event
+class UpgradeLost(Event):
+    """An upgrade of a facility was destroyed."""
+
+    facility: str
+    upgrade: str
+
+    def evolve(self, state: State) -> State:
+        return state.with_facility(self.facility, upgrade="")
+
+
+@event
 class TokenPlaced(Event):
     """A token was laid on a facility's ``now`` or ``next`` space."""
 
@@ -400,6 +411,22 @@ def wilt(progress: Progress, facility: str, farm: Farm) -> None:
         growth[GROWTH - 1] = 1
     wilted = replace(farm, plants=plants, growth=tuple(growth))
     progress.emit(FarmChanged(facility, wilted, "wilting"))
+
+
+def lose_upgrade(progress: Progress, name: str) -> None:
+    """Destroy the upgrade of a facility, for good, if it has one."""
+    facility = progress.state.facility(name)
+    if facility is not None and facility.upgrade:
+        progress.emit(UpgradeLost(name, facility.upgrade))
+
+
+def lose_greenhouse(progress: Progress, name: str) -> None:
+    """Destroy a greenhouse of a farm, for good, with the plant in it where all are full."""
+    facility = progress.state.facility(name)
+    if facility is not None and facility.farm is not None and facility.farm.greenhouses:
+        left = facility.farm.greenhouses - 1
+        farm = replace(facility.farm, greenhouses=left, plants=min(facility.farm.plants, left))
+        progress.emit(FarmChanged(name, farm, "greenhouse-lost"))
 
 
 def lose_plants(progress: Progress, amount: int, why: str) -> None:

@@ -1,8 +1,9 @@
 """Chapters of a campaign: the debriefing after a mission, the way on, the next mission (page 20).
 
 In a replayable campaign a lost mission is played again from where it began, or all is begun anew,
-or the crew goes home. Else the debriefing brings what the objectives were worth, a choice is made,
-and a fork says which chapter follows, or which ending. The crew sets out when it likes.
+or the crew goes home. In others nobody dies, and the story goes on. The debriefing brings what the
+objectives were worth, a choice is made, and a fork says which chapter follows, or which ending. The
+crew sets out when it likes.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from rules.first_martians.phases.rounds import begin_round
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.start_position import fresh
 from rules.first_martians.state import State, Step
-from rules.first_martians.terms import DEBRIEFING, DEPARTURE, RETRY
+from rules.first_martians.terms import DEBRIEFING, DEPARTURE, LAST_WOUND, RETRY
 
 AGAIN, ANEW, HOME = "again", "anew", "home"
 """What a crew does after a lost mission: try it again, begin the campaign anew, or end it."""
@@ -60,6 +61,23 @@ class ChapterBegan(Event):
             records=state.records if kept else (),
             sides=state.sides if kept else (),
             saved=saved,
+        )
+
+
+@event
+class BarelySurvived(Event):
+    """Where nothing is played again, an astronaut who would have died is carried in.
+
+    It lives on with the last wound, and the last skill card that it had unlocked is lost.
+    """
+
+    seat: Seat
+
+    def evolve(self, state: State) -> State:
+        astronaut = state.crew[self.seat]
+        unlocked = astronaut.skills[1:-1]
+        return state.with_astronaut(
+            self.seat, wounds=LAST_WOUND, skills=(*astronaut.skills[:1], *unlocked)
         )
 
 
@@ -99,6 +117,9 @@ def debrief(progress: Progress, step: Step) -> None:
     if state.start.campaign.replayable and not record.won:
         progress.ask(RETRY)
         return
+    for seat, each in enumerate(state.crew):
+        if each.wounds > LAST_WOUND:
+            progress.emit(BarelySurvived(seat))
     progress.push(Step(FORK))
     progress.ask(DEBRIEFING, state.first, (chapter.id,))
     progress.push(

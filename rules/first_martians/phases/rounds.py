@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
+from rules.first_martians.components.content import RULE, ref
 from rules.first_martians.effects.crew import end_mission
 from rules.first_martians.effects.mars_base import CleanedUp
-from rules.first_martians.effects.tracks import BoxTurned, change_track
+from rules.first_martians.effects.tracks import EFFECTS, BoxTurned, change_track
 from rules.first_martians.phases.mission_events import begin_events
 from rules.first_martians.phases.production import begin_production, resolve_morale
 from rules.first_martians.progress import Event, Progress
@@ -109,6 +110,17 @@ def begin_phase(progress: Progress, step: Step) -> None:
         roll_malfunctions(progress)
     else:
         clean_up(progress)
+    progress.push(*_lasting_rules(progress.state))
+
+
+def _lasting_rules(state: State) -> tuple[Step, ...]:
+    """What the campaign's rules for good bring as a phase begins."""
+    told = state.start.campaign
+    return tuple(
+        Step(EFFECTS, state.first, (ref(RULE, name), "0"))
+        for name in state.rules
+        if told is not None and told.rule[name].phase == state.phase
+    )
 
 
 def roll_malfunctions(progress: Progress) -> None:

@@ -49,11 +49,9 @@ first_martians-option-solo-no-hint = zwei Maschinen, für die ganze Mission gew�
 first_martians-option-solo-yes = Alle vier
 first_martians-option-solo-yes-hint = alle vier stehen bereit, zwei davon je Sol
 first_martians-option-campaign = Kampagne
-first_martians-option-campaign-hint = ob Fähigkeiten erst entdeckt werden
+first_martians-option-campaign-hint = eine Reihe von Missionen mit einer Geschichte, für eine Crew
 first_martians-option-campaign-no = Einzelmission
 first_martians-option-campaign-no-hint = alle haben von Beginn an alle Fähigkeiten
-first_martians-option-campaign-yes = Kampagne
-first_martians-option-campaign-yes-hint = Entdeckungen bringen Fähigkeiten; danach kann die Crew weiterspielen
 first_martians-option-agreement = Dem Plan stimmen zu
 first_martians-option-agreement-hint = wie viele bereit sein müssen, bevor bezahlt wird
 first_martians-option-agreement-all = Alle
@@ -483,6 +481,8 @@ first_martians-cause-card = { $kind ->
     [skill] Fähigkeit
     [upgrade] Verbesserung
     [project] Projekt
+    [rule] Regel
+    [chapter] Nachbesprechung
    *[other] Mission
 } { $title }
 first_martians-cause-deterioration = Verschleiß jedes Sols

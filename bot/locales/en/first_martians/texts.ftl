@@ -49,11 +49,9 @@ first_martians-option-solo-no-hint = two machines, chosen for the whole mission
 first_martians-option-solo-yes = All four
 first_martians-option-solo-yes-hint = all four at hand, two of them in a sol
 first_martians-option-campaign = Campaign
-first_martians-option-campaign-hint = whether skills have to be discovered
+first_martians-option-campaign-hint = a chain of missions with a story, flown by one crew
 first_martians-option-campaign-no = Single mission
 first_martians-option-campaign-no-hint = every astronaut has all skills from the start
-first_martians-option-campaign-yes = Campaign
-first_martians-option-campaign-yes-hint = discoveries unlock skills; the crew can play on afterwards
 first_martians-option-agreement = Plan settled by
 first_martians-option-agreement-hint = how many have to say ready before anything is paid
 first_martians-option-agreement-all = Everybody
@@ -477,6 +475,8 @@ first_martians-cause-card = { $kind ->
     [skill] skill
     [upgrade] upgrade
     [project] project
+    [rule] rule
+    [chapter] debriefing
    *[other] mission
 } { $title }
 first_martians-cause-deterioration = wear of every sol

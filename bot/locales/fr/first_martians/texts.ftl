@@ -49,11 +49,9 @@ first_martians-option-solo-no-hint = deux machines, choisies pour toute la missi
 first_martians-option-solo-yes = Les quatre
 first_martians-option-solo-yes-hint = les quatre à portée, deux par sol
 first_martians-option-campaign = Campagne
-first_martians-option-campaign-hint = si les compétences sont à découvrir
+first_martians-option-campaign-hint = une suite de missions avec une histoire, pour un seul équipage
 first_martians-option-campaign-no = Mission seule
 first_martians-option-campaign-no-hint = chaque astronaute a d’emblée toutes ses compétences
-first_martians-option-campaign-yes = Campagne
-first_martians-option-campaign-yes-hint = les découvertes débloquent des compétences ; l’équipage peut ensuite continuer
 first_martians-option-agreement = Plan validé par
 first_martians-option-agreement-hint = combien doivent se dire prêts avant que rien ne soit payé
 first_martians-option-agreement-all = Tout le monde
@@ -477,6 +475,8 @@ first_martians-cause-card = { $kind ->
     [skill] compétence
     [upgrade] amélioration
     [project] projet
+    [rule] règle
+    [chapter] débriefing
    *[other] mission
 } { $title }
 first_martians-cause-deterioration = usure de chaque sol

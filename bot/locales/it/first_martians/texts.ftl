@@ -49,11 +49,9 @@ first_martians-option-solo-no-hint = due macchine, scelte per tutta la missione
 first_martians-option-solo-yes = Tutte e quattro
 first_martians-option-solo-yes-hint = tutte a disposizione, due per sol
 first_martians-option-campaign = Campagna
-first_martians-option-campaign-hint = se le abilità vanno scoperte
+first_martians-option-campaign-hint = una catena di missioni con una storia, per un solo equipaggio
 first_martians-option-campaign-no = Missione singola
 first_martians-option-campaign-no-hint = ogni astronauta ha da subito tutte le abilità
-first_martians-option-campaign-yes = Campagna
-first_martians-option-campaign-yes-hint = le scoperte sbloccano abilità; poi l’equipaggio può continuare
 first_martians-option-agreement = Il piano vale con
 first_martians-option-agreement-hint = quanti devono dirsi pronti prima che si paghi
 first_martians-option-agreement-all = Tutti
@@ -485,6 +483,8 @@ first_martians-cause-card = { $kind ->
     [skill] abilità
     [upgrade] miglioramento
     [project] progetto
+    [rule] regola
+    [chapter] rapporto
    *[other] missione
 } { $title }
 first_martians-cause-deterioration = usura di ogni sol
