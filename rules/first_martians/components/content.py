@@ -122,7 +122,7 @@ class Content(GameContent):
 
         All other campaigns stay sealed; ``""`` stands for none.
         """
-        return _opened(self, campaign, begun, told, rules)
+        return _opened(self, campaign, begun, told, rules) if self.campaigns else self
 
     def event_file(self, part: str) -> EventFile:
         """The events of one of ``EVENT_FILES``."""
@@ -182,7 +182,8 @@ def _opened(
         sealed: Campaign | None = parts[part]
         played = sealed is not None and sealed.id == campaign
         parts[part] = sealed.opened(begun, told, rules) if sealed and played else None
-    edition = " ".join((content.edition, campaign, *sorted(begun), *sorted(told), *rules)).strip()
+    # Contents are hashed by it, so no two of them may share one.
+    edition = " ".join((content.edition, "open", campaign, *sorted(begun), *sorted(told), *rules))
     return Content.model_construct(**{**parts, "edition": edition})
 
 

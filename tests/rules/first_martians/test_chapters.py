@@ -9,21 +9,37 @@ from typing import Any
 import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
-from rules.first_martians.effects.crew import MissionEnded, wound
-from rules.first_martians.effects.mars_base import SupplyChanged
+from rules.first_martians.effects.card_effects import RuleEnacted
+from rules.first_martians.effects.crew import MissionEnded, StressChanged, wound
+from rules.first_martians.effects.mars_base import SupplyChanged, lose_greenhouse, lose_upgrade
 from rules.first_martians.facts import told_here
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.phases.rounds import NEXT_ROUND
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Step
-from rules.first_martians.terms import LAST_WOUND, ROLES
-from tests.rules.first_martians.sample_campaign import CAMPAIGN, content
-from tests.rules.first_martians.table import Table, one
+from rules.first_martians.terms import LAST_WOUND, PRODUCTION, ROLES
+from tests.rules.first_martians.sample_campaign import CAMPAIGN, SAMPLE, content
+from tests.rules.first_martians.table import Table, of, one
 
 
 def campaign(lessons: str = "yes", **changes: Any) -> Table:
     return Table(content=content(**changes), campaign=CAMPAIGN, lessons=lessons)
+
+
+LASTING: dict[str, Any] = {
+    "rules": [{"id": "thin-air", "phase": PRODUCTION, "effects": [{"do": "stress", "amount": 2}]}],
+    "chapters": [
+        {
+            **SAMPLE["chapters"][0],
+            "choice": [
+                {"id": "tell-earth", "effects": [{"do": "rule", "rule": "thin-air"}]},
+                {"id": "keep-silent"},
+            ],
+        },
+        *SAMPLE["chapters"][1:],
+    ],
+}
 
 
 def finish(table: Table, *also: str, won: bool = True) -> list[Event]:
@@ -153,6 +169,48 @@ def test_p20_a_story_that_goes_on_after_a_death_does_not_go_on_with_the_round() 
     assert [type(each).__name__ for each in after.events][:2] == ["Wounded", "MissionEnded"]
     assert after.state.crew[0].wounds == 0
     assert after.state.todo[0].kind == "retry"
+
+
+def test_p20_a_rule_for_good_comes_each_round_from_then_on() -> None:
+    table = campaign(**LASTING)
+    finish(table)
+    events = table.do(ROLES[0], "choose tell-earth")
+    assert one(events, RuleEnacted).rule == "thin-air"
+    table.do(ROLES[0], "choose set-out")
+    for _ in range(2):
+        events = table.phase(PRODUCTION)
+        changes = [each for each in of(events, StressChanged) if each.why == "rule:thin-air"]
+        assert [each.amount for each in changes] == [2]
+    (told,) = GAME.view(table.state, None).content.campaigns.values()
+    assert [each.id for each in told.rules] == ["thin-air"]
+
+
+def test_p20_where_nothing_is_played_again_nobody_dies_and_the_story_goes_on() -> None:
+    table = campaign(replayable=False)
+    table.give("medic", wounds=LAST_WOUND, skills=("bedside-manner", "triage", "transfusion"))
+    progress = Progress(table.state)
+    wound(progress, ROLES.index("medic"), 2, "hunger")
+    GAME.advance(progress)
+    table.state = progress.transition().state
+    assert not table.state.records[-1].won
+    medic = table.astronaut("medic")
+    assert (medic.wounds, medic.skills) == (LAST_WOUND, ("bedside-manner", "triage"))
+    assert table.asked() == "debriefing"
+    table.do(ROLES[0], "choose keep-silent")
+    assert table.asked() == "departure"
+
+
+def test_p20_what_is_destroyed_stays_destroyed() -> None:
+    table = campaign()
+    table.put("lab", upgrade="second-microscope")
+    progress = Progress(table.state)
+    lose_upgrade(progress, "lab")
+    lose_greenhouse(progress, "farm")
+    state = progress.transition().state
+    assert state.required_facility("lab").upgrade == ""
+    farm = state.required_facility("farm").farm
+    assert farm is not None
+    assert (farm.greenhouses, farm.plants) == (3, 3)
 
 
 def test_b13_skill_cards_are_locked_in_a_campaign() -> None:
