@@ -211,9 +211,9 @@ class Presentation(ABC, Generic[V]):
         """
         return self.t(f"{self.game.id}-why-{reason.id}", **reason.figures)
 
-    def explain(self, seat: Seat) -> str:
-        """The reasons for the figures that a seat decides by, for a game with a command for it."""
-        return ""
+    def explain(self, command: str, seat: Seat) -> tuple[str, tuple[Band, ...]]:
+        """The text and pictures that a command without actions shows a seat."""
+        return "", ()
 
     @staticmethod
     def asked_seat(view: Any, action: Any) -> Seat | None:

@@ -49,12 +49,9 @@ class EndShown(NamedTuple):
 
 def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """The end; raises ``ValueError`` while the mission goes on."""
-    if view.resting:
-        won = view.records[-1].won
-    elif view.outcome is not None:
-        won = bool(view.outcome.winners)
-    else:
+    if view.outcome is None:
         raise ValueError("the mission isn't over yet")
+    won = bool(view.outcome.winners)
     sols = t("picmars-sol", sol=min(view.round, view.sols), sols=view.sols)
     most = view.threshold
     broken = f"{view.broken}" if most is None else f"{view.broken}/{most}"

@@ -17,6 +17,7 @@ from bot.games.first_martians.prompts import (
     objective_lines,
 )
 from render.core.picture import Band
+from render.first_martians.chronicle import chapter_bands, keepsake_bands
 from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scenes import scene_bands
@@ -69,9 +70,9 @@ from rules.first_martians.terms import (
 from rules.first_martians.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
-PART, DEBRIEF = "part", "debrief"
+PART, CHAPTER, DEBRIEF = "part", "chapter", "debrief"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end; what came of the plan until somebody had to decide; the end of a campaign's mission."""
+the end; what came of the plan until somebody had to decide; a campaign's next mission, and its end."""
 ENDS = (GameEnded, MissionEnded, CampaignEnded)
 OUTCOMES = (
     ActionResolved,
@@ -94,8 +95,9 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     A plan is reported when all its actions are over. What came of it until somebody had to decide
     is told on the live message, so that a round takes few messages, and stays beside the report.
     """
-    started = _first(events, GameStarted | ChapterBegan, lambda event: True)
+    started = _first(events, GameStarted, lambda event: True)
     found = [] if started is None else [Announcement(BRIEFING, started)]
+    chapter = _first(events, ChapterBegan, lambda event: True)
     begin = sol_began(events)
     before = _before(events)
     over = _first(before, PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
@@ -111,8 +113,10 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     debriefed = _first(events, MissionEnded, lambda event: True)
     if debriefed is not None:
         found.append(Announcement(DEBRIEF, debriefed))
+    if chapter is not None:
+        found.append(Announcement(CHAPTER, chapter, begins=True))
     if begin is not None:
-        found.append(Announcement(SOL, begin, begins=True))
+        found.append(Announcement(SOL, begin, begins=chapter is None))
     end = _first(events, GameEnded | CampaignEnded, lambda event: True)
     if end is not None:
         found.append(Announcement(FINAL, end))
@@ -232,7 +236,7 @@ def announce(
         assert begin is not None
         part = events[begin:]
         lines = [_heading(p, part), *_told(p, part)]
-    elif announcement.kind == BRIEFING:
+    elif announcement.kind in (BRIEFING, CHAPTER):
         part = ()
         lines = [*briefing_lines(p), *lessons(events[:begin], p.t)]
     elif announcement.kind in (REPORT, PART, TALE):
@@ -303,9 +307,12 @@ def _bands(
     p: Presentation[View], announcement: Announcement, events: Sequence[Any]
 ) -> tuple[Band, ...]:
     """The scene of an event or an adventure, and the end of the mission."""
-    if announcement.kind in (FINAL, DEBRIEF):
-        return final_bands(p.view, p.names, p.t)
-    if announcement.kind == BRIEFING:
+    if announcement.kind == DEBRIEF:
+        return chapter_bands(p.view, p.names, p.t)
+    if announcement.kind == FINAL:
+        final = keepsake_bands if p.view.ending else final_bands
+        return final(p.view, p.names, p.t)
+    if announcement.kind in (BRIEFING, CHAPTER):
         return mission_bands(p.view, p.names, p.t)
     begin = sol_began(events)
     new = announcement.kind == SOL

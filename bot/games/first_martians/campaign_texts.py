@@ -11,6 +11,8 @@ from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.glossary import mission_title, outcome_text
 from bot.games.labels import Label
 from bot.i18n import Words
+from render.core.picture import Band
+from render.first_martians.chronicle import chronicle_bands
 from rules.first_martians.components.content import CHAPTER, CHOICE, ref
 from rules.first_martians.effects.crew import MissionEnded
 from rules.first_martians.imagined_state import open_state
@@ -19,6 +21,9 @@ from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.state import ChapterRecord
 from rules.first_martians.terms import DEBRIEFING, LAST_WOUND
 from rules.first_martians.view import View
+
+PICTURES = 6
+"""The most missions of the chronicle whose pictures are shown at once."""
 
 
 def campaign_title(view: View, t: Words) -> str:
@@ -104,6 +109,15 @@ def chronicle_lines(p: Presentation[View]) -> list[str]:
     crew = ", ".join(glossary.who(p, seat) for seat in range(len(view.roles)))
     told = [_record_line(p, number, each) for number, each in enumerate(view.records, 1)]
     return [t("first_martians-chronicle-crew", crew=crew), *told]
+
+
+def chronicle(p: Presentation[View]) -> tuple[str, tuple[Band, ...]]:
+    """The campaign so far as a page, with the pictures of its latest missions."""
+    if not p.view.chapter:
+        return p.t("first_martians-chronicle-none"), ()
+    heading = f"## 📜 {campaign_title(p.view, p.t)}"
+    bands = chronicle_bands(p.view, p.names, p.t)[-PICTURES:]
+    return "\n".join([heading, *chronicle_lines(p)]), bands
 
 
 def _record_line(p: Presentation[View], number: int, record: ChapterRecord) -> str:

@@ -110,6 +110,7 @@ def _command(name: str, *kinds: type[Action], confirm: bool = False) -> MoveComm
     return MoveCommand(name, kinds, (_Whole(*kinds),), build=_typed, confirm=confirm)
 
 
+WHY, CHRONICLE = "why", "chronicle"
 COMMANDS = (
     _command("lay", Laying),
     _command("join", Join),
@@ -121,7 +122,8 @@ COMMANDS = (
     _command("choose", Choose),
     MoveCommand("ready", (Ready,)),
     MoveCommand("wait", (Revise,)),
-    MoveCommand("why"),
+    MoveCommand(WHY),
+    MoveCommand(CHRONICLE),
 )
 
 

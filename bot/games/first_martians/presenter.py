@@ -15,7 +15,8 @@ from bot.games.first_martians import (
     plan_text,
     prompts,
 )
-from bot.games.first_martians.commands import COMMANDS
+from bot.games.first_martians.campaign_texts import chronicle
+from bot.games.first_martians.commands import CHRONICLE, COMMANDS
 from bot.games.first_martians.legend import LEGEND
 from bot.games.first_martians.lesson import LESSON
 from bot.games.first_martians.poster import POSTER
@@ -67,7 +68,6 @@ class FirstMartians(Presentation[View]):
     decision_bands = prompts.decision_bands
     choices = choice_labels.choices
     shortcuts = choice_labels.shortcuts
-    explain = plan_text.explain
     why = advice_text.why
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
@@ -93,9 +93,16 @@ class FirstMartians(Presentation[View]):
     def cover(cls, t: Words) -> tuple[Band, ...]:
         return scene_bands("explore", cls.title(t), t)
 
+    def explain(self, command: str, seat: Seat) -> tuple[str, tuple[Band, ...]]:
+        if command == CHRONICLE:
+            return chronicle(self)
+        return plan_text.explain(self, seat), ()
+
     @staticmethod
     def round_of(view: View) -> int:
-        return view.round
+        """Rounds count on from mission to mission of a campaign."""
+        before = view.records[:-1] if view.resting else view.records
+        return sum(each.round for each in before) + view.round
 
     @staticmethod
     def rounds_per_digest(view: View) -> int:

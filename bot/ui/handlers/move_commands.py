@@ -11,11 +11,11 @@ from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
 from bot.games.commands import Moment, MoveCommand, Option, Suggested
 from bot.messages.components.action_tree import path_to
-from bot.messages.components.items import notice
+from bot.messages.components.items import gallery, message, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.text import unescaped
+from bot.messages.components.text import NEUTRAL, unescaped
 from bot.ui.handlers.play import my_move, play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.examples import with_example
@@ -97,7 +97,8 @@ async def carry_out(
     player = await player_of(context, game)
     table, seat = player.table, player.seat
     if not command.kinds:
-        return notice(player.position_view.presentation.explain(seat))
+        text, bands = player.position_view.presentation.explain(command.name, seat)
+        return message(NEUTRAL, [text_display(text), *map(gallery, bands)], bands=bands)
     with with_example(context.t, lambda: _example(player, command)):
         action = command.read(player.moment, typed)
         if isinstance(action, list):

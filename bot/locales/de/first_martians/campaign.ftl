@@ -18,6 +18,7 @@ first_martians-ending-heading = ## { $won ->
     -# { $campaign }
 first_martians-ending-recalled = Abberufen
 first_martians-ending-recalled-told = Der Befehl kommt mit der Stimme von jemandem, der noch nie mit ihnen gesprochen hat, und er ist höflich. Die Basis wird in den Zustand gebracht, in dem die nächste Crew sie vorfinden soll; die Listen dessen, was fehlt, füllen vier Seiten. Niemand fragt, wessen Schuld es war. Die Tassen nehmen sie mit.
+first_martians-chronicle-none = An diesem Tisch wird eine Einzelmission gespielt: Es gibt keine Chronik.
 first_martians-chronicle-crew = **Die Crew**: { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢

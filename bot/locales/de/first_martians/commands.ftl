@@ -24,5 +24,7 @@ commandmars-wait = warten
 commandmars-wait-about = Deine Zustimmung zum Plan zurücknehmen
 commandmars-why = warum
 commandmars-why-about = Warum jede Zahl so ist: Regeln, Teile, rote Markierungen, nächste Produktion
+commandmars-chronicle = chronik
+commandmars-chronicle-about = Die Kampagne bisher: ihre Missionen, was entschieden wurde, was aus der Crew wurde
 optionmars-action = aktion
 optionmars-action-about = Wähl einen der Vorschläge

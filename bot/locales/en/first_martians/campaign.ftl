@@ -18,6 +18,7 @@ first_martians-ending-heading = ## { $won ->
     -# { $campaign }
 first_martians-ending-recalled = Recalled
 first_martians-ending-recalled-told = The order comes in the voice of somebody who has never spoken to them before, and it is polite. The base is put into the state in which the next crew is to find it; the lists of what is missing run to four pages. Nobody asks whose fault it was. They take their cups along.
+first_martians-chronicle-none = This table plays a single mission: there is no chronicle.
 first_martians-chronicle-crew = **The crew**: { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢

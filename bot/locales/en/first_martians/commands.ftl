@@ -24,5 +24,7 @@ commandmars-wait = wait
 commandmars-wait-about = Take your agreement to the plan back
 commandmars-why = why
 commandmars-why-about = Why each figure is what it is: rules, pieces, red parts, the next Production
+commandmars-chronicle = chronicle
+commandmars-chronicle-about = The campaign so far: its missions, what was decided, what became of the crew
 optionmars-action = action
 optionmars-action-about = Choose one of the suggestions

@@ -18,6 +18,7 @@ first_martians-ending-heading = ## { $won ->
     -# { $campaign }
 first_martians-ending-recalled = Rappelés
 first_martians-ending-recalled-told = L’ordre arrive par la voix de quelqu’un qui ne leur avait jamais parlé, et il est courtois. On met la base dans l’état où le prochain équipage devra la trouver ; la liste de ce qui manque tient en quatre pages. Personne ne demande à qui la faute. Les tasses, ils les emportent.
+first_martians-chronicle-none = Cette table joue une mission seule : il n’y a pas de chronique.
 first_martians-chronicle-crew = **L’équipage** : { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢

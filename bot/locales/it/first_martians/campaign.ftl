@@ -18,6 +18,7 @@ first_martians-ending-heading = ## { $won ->
     -# { $campaign }
 first_martians-ending-recalled = Richiamati
 first_martians-ending-recalled-told = L’ordine arriva con la voce di qualcuno che non aveva mai parlato con loro, ed è cortese. La base viene messa nello stato in cui dovrà trovarla il prossimo equipaggio; gli elenchi di ciò che manca riempiono quattro pagine. Nessuno chiede di chi sia stata la colpa. Le tazze, se le portano via.
+first_martians-chronicle-none = Questo tavolo gioca una missione singola: non c’è cronaca.
 first_martians-chronicle-crew = **L’equipaggio**: { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢

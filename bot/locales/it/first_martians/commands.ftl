@@ -24,5 +24,7 @@ commandmars-wait = aspetta
 commandmars-wait-about = Ritira il tuo accordo sul piano
 commandmars-why = perché
 commandmars-why-about = Da dove viene ogni cifra: regole, componenti, elementi rossi, prossima Produzione
+commandmars-chronicle = cronaca
+commandmars-chronicle-about = La campagna finora: le missioni, le decisioni, la sorte dell’equipaggio
 optionmars-action = azione
 optionmars-action-about = Scegli uno dei suggerimenti

@@ -1,0 +1,264 @@
+"""Draws the chronicle of a campaign: a band for each mission, and the keepsake of all of it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.core import shapes
+from render.core.alt_text import compose, labelled, semicolon_list
+from render.core.canvas import Canvas
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import TextStyle, printable
+from render.first_martians import theme
+from render.first_martians.drawings.faces import HIGH as PORTRAIT_HIGH
+from render.first_martians.drawings.faces import WIDE as PORTRAIT_WIDE
+from render.first_martians.drawings.faces import portrait
+from render.first_martians.drawings.icons import badge, icon, marker
+from render.first_martians.page import EDGE_GAP, GAP, page, panel, write, write_lines
+from render.first_martians.palette import PALETTE
+from render.first_martians.scenes import scene
+from rules.first_martians.components.missions import Mission
+from rules.first_martians.options import CAMPAIGN, LEVEL
+from rules.first_martians.state import ChapterRecord
+from rules.first_martians.view import View
+
+HIGH = 420
+"""Height of a mission's band."""
+PICTURE = 330
+"""Width of the scene on its left."""
+ROWS = 4
+"""The most objectives that a band names."""
+SCENES = {"exploration": "explore", "research": "research", "building": "build"}
+"""By category of a mission, its scene."""
+
+
+class MemberShown(NamedTuple):
+    """An astronaut: role, letter, first name, the player's name, wounds."""
+
+    role: str
+    letter: str
+    name: str
+    person: str
+    wounds: int
+
+
+class ChapterShown(NamedTuple):
+    """A mission as its band shows it; ``objectives`` are words with whether they were reached."""
+
+    number: int
+    won: bool
+    scene: str
+    title: str
+    outcome: str
+    objectives: tuple[tuple[str, bool], ...]
+    side: str
+    crew: tuple[MemberShown, ...]
+
+
+class KeepsakeShown(NamedTuple):
+    """A whole campaign: its titles, each mission with whether it was won, the crew."""
+
+    won: bool
+    title: str
+    ending: str
+    missions: tuple[tuple[str, bool], ...]
+    crew: tuple[MemberShown, ...]
+
+
+def chronicle_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """A band for each mission that is over, in the order in which they were flown."""
+    return tuple(
+        _chapter_band(view, names, t, number, record)
+        for number, record in enumerate(view.records, 1)
+    )
+
+
+def chapter_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """The band of the mission that ended last; none where none has."""
+    if not view.records:
+        return ()
+    return (_chapter_band(view, names, t, len(view.records), view.records[-1]),)
+
+
+def keepsake_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+    """The whole campaign on one band; raises ``ValueError`` while it goes on."""
+    if view.outcome is None or not view.ending:
+        raise ValueError("the campaign isn't over yet")
+    wounds = tuple(each.wounds for each in view.crew)
+    shown = KeepsakeShown(
+        bool(view.outcome.winners),
+        theme.piece("campaign", dict(view.options)[CAMPAIGN.id], t),
+        theme.piece("ending", view.ending, t),
+        tuple((theme.piece("chapter", each.chapter, t), each.won) for each in view.records),
+        _members(view, wounds, names, t),
+    )
+    missions = semicolon_list((_marked(title, won, t) for title, won in shown.missions), t)
+    parts = [(f"{labelled(shown.title, shown.ending, t)}.",), (f"{missions}.", "")]
+    return (Band("keepsake", draw_keepsake, (shown,), compose(parts), PALETTE),)
+
+
+def _chapter_band(
+    view: View, names: Sequence[str], t: Words, number: int, record: ChapterRecord
+) -> Band:
+    mission = _mission(view, record)
+    sols = mission.sols[dict(view.options)[LEVEL.id]][str(len(view.roles))]
+    sol = t("picmars-sol", sol=record.round, sols=sols)
+    outcome = t("picmars-won" if record.won else "picmars-lost")
+    side = theme.piece("chapter", f"{record.chapter}-choice-{record.side}", t)
+    shown = ChapterShown(
+        number,
+        record.won,
+        SCENES[mission.category],
+        theme.piece("chapter", record.chapter, t),
+        f"{outcome} · {sol}",
+        tuple(
+            (theme.piece("objective", f"{mission.id}-{each.id}", t), each.id in record.reached)
+            for each in mission.objectives
+            if not each.optional or each.id in record.reached
+        )[:ROWS],
+        side if record.side else "",
+        _members(view, record.wounds, names, t),
+    )
+    reached = semicolon_list((_marked(words, done, t) for words, done in shown.objectives), t)
+    parts = [
+        (f"{labelled(f'{number}. {shown.title}', shown.outcome, t)}.",),
+        (f"{reached}.",),
+        (f"{shown.side}." if shown.side else "", ""),
+    ]
+    return Band(f"chapter-{number}", draw_chapter, (shown,), compose(parts), PALETTE, HIGH)
+
+
+def _mission(view: View, record: ChapterRecord) -> Mission:
+    (campaign,) = view.content.campaigns.values()
+    return view.content.mission[campaign.chapter[record.chapter].mission]
+
+
+def _marked(words: str, done: bool, t: Words) -> str:
+    return f"{'✓' if done else '✗'} {words}"
+
+
+def _members(
+    view: View, wounds: Sequence[int], names: Sequence[str], t: Words
+) -> tuple[MemberShown, ...]:
+    return tuple(
+        MemberShown(
+            role,
+            theme.letter(role, t),
+            t(f"first_martians-astronaut-{role}-first"),
+            printable(theme.player(names, seat, role, t), theme.LABEL.face),
+            wounds[seat],
+        )
+        for seat, role in enumerate(view.roles)
+    )
+
+
+def draw_chapter(shown: ChapterShown) -> Canvas:
+    """A mission's band: its scene, title and outcome, what was reached and decided, the crew."""
+    canvas = page(HIGH)
+    colour, ground = (theme.GO, theme.GO_DARK) if shown.won else (theme.RED, theme.RED_DARK)
+    panel(canvas, EDGE_GAP, EDGE_GAP, WIDTH - 2 * EDGE_GAP, HIGH - 2 * EDGE_GAP, theme.PANEL)
+    _scene(canvas, shown, colour)
+    x = EDGE_GAP + PICTURE + 26
+    room = WIDTH - EDGE_GAP - 22 - x
+    write(canvas, x, 52, shown.title, TextStyle(theme.TITLE.face, 50), theme.CREAM, room)
+    canvas.panel(x, 88, room, 46, 10, ground)
+    canvas.mask(x + 12, 95, icon("tick" if shown.won else "cross", 32), colour)
+    write(canvas, x + 56, 111, shown.outcome, theme.LABEL_BOLD, colour, room - 70)
+    last = HIGH - EDGE_GAP - 62
+    rows_end = last - (50 if shown.side else 0)
+    step = min(46, (rows_end - 140) // max(1, len(shown.objectives)))
+    for i, (words, done) in enumerate(shown.objectives):
+        y = 140 + step * i + step // 2
+        if done:
+            canvas.sprite(x + 2, y - 15, marker(True, 30))
+        else:
+            canvas.ring(x + 17, y, 28, theme.QUIET, 4)
+        ink = theme.CREAM if done else theme.QUIET
+        write(canvas, x + 46, y, words, theme.LABEL_BOLD, ink, room - 46)
+    if shown.side:
+        canvas.mask(x, last - 40, icon("explore", 32), theme.AMBER)
+        write_lines(canvas, x + 46, last - 24, shown.side, theme.LABEL, theme.AMBER, room - 46)
+    wide = (room - (len(shown.crew) - 1) * GAP) // len(shown.crew)
+    for i, each in enumerate(shown.crew):
+        _member(canvas, x + i * (wide + GAP), last + 4, wide, each)
+    return canvas
+
+
+def _scene(canvas: Canvas, shown: ChapterShown, colour: tuple[int, int, int]) -> None:
+    high = HIGH - 2 * EDGE_GAP
+    drawn = scene(shown.scene).convert("RGB")
+    scaled = drawn.resize((drawn.width * high // drawn.height, high))
+    left = (scaled.width - PICTURE) // 3
+    cut = scaled.crop((left, 0, left + PICTURE, high))
+    shape = shapes.rounded(PICTURE + 14, high, 12).crop((0, 0, PICTURE, high))
+    canvas.image.paste(cut, (EDGE_GAP, EDGE_GAP), shape)
+    canvas.rect(EDGE_GAP + PICTURE, EDGE_GAP, 6, high, colour)
+    canvas.disc(EDGE_GAP + 58, EDGE_GAP + 58, 84, theme.BASALT)
+    canvas.disc(EDGE_GAP + 58, EDGE_GAP + 58, 74, colour)
+    big = TextStyle(theme.TITLE.face, 48)
+    canvas.text(EDGE_GAP + 58, EDGE_GAP + 58, str(shown.number), big, theme.INK, "m")
+
+
+def _member(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> None:
+    """An astronaut in a line: badge, first name, wounds."""
+    canvas.panel(x, y, wide, 46, 10, theme.BASALT)
+    canvas.sprite(x + 5, y + 5, badge(each.role, each.letter, 36))
+    moved = 0
+    if each.wounds:
+        right = x + wide - 10
+        moved = canvas.text(right, y + 23, str(each.wounds), theme.LABEL_BOLD, theme.CREAM, "r")
+        canvas.mask(right - moved - 28, y + 10, icon("wound", 26), theme.RED)
+        moved += 34
+    write(canvas, x + 48, y + 23, each.name, theme.LABEL_BOLD, theme.CREAM, wide - 58 - moved)
+
+
+BANNER, FACES = 150, 300
+"""Heights of the keepsake's banner, and of the crew's portraits."""
+
+
+def draw_keepsake(shown: KeepsakeShown) -> Canvas:
+    """The whole campaign: banner, the way from mission to mission, the crew."""
+    canvas = page()
+    colour, ground = (theme.GO, theme.GO_DARK) if shown.won else (theme.RED, theme.RED_DARK)
+    canvas.rect(0, 0, WIDTH, BANNER - 8, ground)
+    canvas.rect(0, BANNER - 8, WIDTH, 8, colour)
+    write(canvas, 30, 50, shown.ending, TextStyle(theme.TITLE.face, 60), theme.CREAM, WIDTH - 60)
+    write(canvas, 32, 108, shown.title, theme.HEADING, theme.SAND, WIDTH - 60)
+    _way(canvas, shown.missions, BANNER + 10, MAX_HEIGHT - FACES - 24 - BANNER)
+    wide = (WIDTH - 2 * EDGE_GAP - 3 * GAP) // 4
+    left = (WIDTH - len(shown.crew) * (wide + GAP) + GAP) // 2
+    for i, each in enumerate(shown.crew):
+        _portrait(canvas, left + i * (wide + GAP), MAX_HEIGHT - FACES - 12, wide, each)
+    return canvas
+
+
+def _way(canvas: Canvas, missions: Sequence[tuple[str, bool]], top: int, high: int) -> None:
+    """Draw the missions as stations of a way, with their titles; the latest ones of many."""
+    missions = missions[-8:]
+    step = (WIDTH - 60) // max(1, len(missions))
+    y = top + 52
+    xs = [30 + step * i + step // 2 for i in range(len(missions))]
+    for one, other in itertools.pairwise(xs):
+        canvas.line((one, y), (other, y), theme.SAND, 6)
+    for number, (x, (title, won)) in enumerate(zip(xs, missions, strict=True), 1):
+        canvas.disc(x, y, 76, theme.BASALT)
+        canvas.disc(x, y, 66, theme.GO if won else theme.RED)
+        canvas.text(x, y, str(number), theme.FIGURE, theme.INK, "m")
+        canvas.panel(x - step // 2 + 4, y + 52, step - 8, high - 116, 10, theme.PANEL)
+        middle = y + 52 + (high - 116) // 2
+        canvas.paragraph(x, middle, title, theme.LABEL_BOLD, theme.CREAM, step - 28, 3, "m")
+
+
+def _portrait(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> None:
+    foot = 84
+    zoom = max(wide, -(-(FACES - foot) * PORTRAIT_WIDE // PORTRAIT_HIGH))
+    drawn = portrait(each.role, zoom)
+    panel(canvas, x, y, wide, FACES)
+    cut = drawn.crop((0, 0, wide, FACES - foot)).convert("RGB")
+    shape = shapes.rounded(wide, FACES, 14).crop((0, 0, wide, FACES - foot))
+    canvas.image.paste(cut, (x, y), shape)
+    canvas.rect(x, y + FACES - foot, wide, 5, theme.ROLE_STYLES[each.role].colour)
+    write(canvas, x + 14, y + FACES - 56, each.name, theme.NAME_BOLD, theme.CREAM, wide - 28)
+    write(canvas, x + 14, y + FACES - 22, each.person, theme.LABEL, theme.QUIET, wide - 28)
