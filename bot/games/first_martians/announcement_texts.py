@@ -72,7 +72,7 @@ from rules.first_martians.view import View
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
 PART, CHAPTER, DEBRIEF = "part", "chapter", "debrief"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end; what came of the plan until somebody had to decide; a campaign's next mission, and its end."""
+the end; what came of the plan until a decision; a mission of a campaign, and its end."""
 ENDS = (GameEnded, MissionEnded, CampaignEnded)
 OUTCOMES = (
     ActionResolved,
