@@ -91,7 +91,9 @@ def _check_chapter(content: Content, campaign: Campaign, chapter: Chapter, path:
     for n, fork in enumerate(chapter.forks):
         if fork.to not in campaign.chapter and fork.to not in campaign.ending:
             raise Flaw(*path, "forks", n, "to", why=f"no chapter or ending {fork.to}")
-        _check_facts(content, campaign, fork.when, (*path, "forks", n, "when"))
+        lost = (LOST, (chapter.id,)) in [parts_of(each)[1:] for each in fork.when]
+        if not (lost and fork.to in campaign.ending):
+            _check_facts(content, campaign, fork.when, (*path, "forks", n, "when"))
 
 
 def _effects(campaign: Campaign) -> Iterator[Effect]:
@@ -144,7 +146,7 @@ def _flaw_of_fact(content: Content, campaign: Campaign, fact: str) -> str:
     if chapter is None:
         return f"no chapter {ids[0]}"
     if campaign.replayable and kind == LOST:
-        return "no lost mission is gone on from in a campaign that is replayable"
+        return "in a replayable campaign a lost mission leads on to nothing but an ending"
     if kind == CHOSE and ids[1] not in {each.id for each in chapter.choice}:
         return f"{ids[0]} has no side {ids[1]}"
     objectives = {each.id for each in content.mission[chapter.mission].objectives}

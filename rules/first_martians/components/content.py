@@ -31,7 +31,7 @@ CHOICE = "choice"
 
 CHAPTER, OPENS, REWARD, RULE = "chapter", "opens", "reward", "rule"
 
-CAMPAIGN_FILES = ("campaign_first",)
+CAMPAIGN_FILES = ("campaign_fifth_bunk",)
 """The parts of ``Content`` that hold a campaign."""
 
 EVENT_FILES = ("events_base", "events_crew", "events_outside")
@@ -79,7 +79,7 @@ class Content(GameContent):
     events_outside: EventFile
     adventures: AdventureFile
     missions: Missions
-    campaign_first: Campaign | None = None
+    campaign_fifth_bunk: Campaign | None = None
 
     @cached_property
     def stories(self) -> Stories:

@@ -34,7 +34,7 @@ NEXT = "next"
 SET_OUT = "set-out"
 FORK = "fork"
 RECALLED = "recalled"
-"""The ending of a crew that went home after a lost mission."""
+"""The ending of a crew that went home after a lost mission, where no fork names another."""
 
 
 @event
@@ -177,7 +177,8 @@ def _retry(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     state = progress.state
     assert state.start.campaign is not None
     if option == HOME:
-        end_campaign(progress, RECALLED)
+        to = way_on(state)
+        end_campaign(progress, to if to in state.start.campaign.ending else RECALLED)
     else:
         chapter = state.chapter if option == AGAIN else state.start.campaign.first
         begin_chapter(progress, chapter, option)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.first_martians.game import GAME
 
-CAMPAIGN = "first"
+CAMPAIGN = "fifth-bunk"
 SAMPLE: dict[str, Any] = {
     "id": CAMPAIGN,
     "replayable": True,
@@ -54,4 +54,4 @@ SAMPLE: dict[str, Any] = {
 
 def content(**changes: Any) -> Any:
     """The data files of a table that plays the sample, with changes to the campaign's fields."""
-    return {**GAME.content(), "campaign_first": {**SAMPLE, **changes}}
+    return {**GAME.content(), "campaign_fifth_bunk": {**SAMPLE, **changes}}
