@@ -32,8 +32,9 @@ REPORTS: Mapping[str, str] = {
     "race1969": "tools.race1969.balance",
     "space1999": "tools.space1999.balance",
     "first_martians": "tools.first_martians.balance",
+    "first_martians_campaigns": "tools.first_martians.campaign_balance",
 }
-"""The module that holds each game's ``REPORT``."""
+"""The module that holds each ``REPORT``: of a game, or of First Martians' campaigns."""
 CHUNK = 10
 """Games handed to a core at once: enough to keep it busy, few enough to see the bar move."""
 MIXED, EXPERT, EXPERT_ALONE, DEFAULTS = "mixed", "expert", "expert against defaults", "defaults"

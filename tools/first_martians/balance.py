@@ -171,16 +171,17 @@ def won(games: Sequence[Figures]) -> Share:
     return share(float(game.won) for game in games)
 
 
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=f"First Martians: {title}", title_justify="left")
+def table(title: str, *columns: str) -> Table:
+    """An empty table with its columns, numbers to the right."""
+    found = Table(title=f"First Martians: {title}", title_justify="left")
     for number, name in enumerate(columns):
-        table.add_column(name, justify="right" if number else "left")
-    return table
+        found.add_column(name, justify="right" if number else "left")
+    return found
 
 
 def wins(played: Played) -> Table:
     """Missions won, by level and crew."""
-    table = _table("missions won", "mission", "level", *(c.name for c in CREWS), "all", "target")
+    found = table("missions won", "mission", "level", *(c.name for c in CREWS), "all", "target")
     for style, levels in ((STEADY, LEVELS), (RANDOM, (NORMAL,))):
         for level in levels:
             for mission in (*MISSIONS, None):
@@ -191,21 +192,21 @@ def wins(played: Played) -> Table:
                 ]
                 low, high = TARGETS[level] if style == STEADY else (0, 5)
                 name = mission or f"all, {style}"
-                table.add_row(name, level, *cells, won(games).percent(), f"{low}–{high} %")
-            table.add_section()
-    return table
+                found.add_row(name, level, *cells, won(games).percent(), f"{low}–{high} %")
+            found.add_section()
+    return found
 
 
 def ends(played: Played) -> Table:
     """The ends of steady crews' missions."""
     columns = ("mission", "level", "games", "done", "death", "time", "threshold", "sol", "missing")
-    table = _table("how missions of steady crews ended", *columns)
+    found = table("how missions of steady crews ended", *columns)
     for mission in MISSIONS:
         for level in LEVELS:
             games = of(played, STEADY, mission=mission, level=level)
             whys = Counter(game.why for game in games)
             missing = Counter(name for game in games for name in game.missing)
-            table.add_row(
+            found.add_row(
                 mission,
                 level,
                 str(len(games)),
@@ -213,5 +214,5 @@ def ends(played: Played) -> Table:
                 f"{mean(game.sol for game in games):.1f}",
                 ", ".join(f"{name} {count}" for name, count in missing.most_common(3)),
             )
-        table.add_section()
-    return table
+        found.add_section()
+    return found
