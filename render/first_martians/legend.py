@@ -215,13 +215,13 @@ def _tag(words: str, ground: Colour) -> Sign:
 def _objective(reached: bool) -> Sign:
     def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
         ground, edge = (theme.GO_DARK, theme.GO) if reached else (theme.PANEL, theme.EDGE)
-        canvas.panel(x - 80, y - 52, 160, 104, 12, ground)
-        canvas.frame(x - 80, y - 52, 160, 104, 12, edge, 4)
-        canvas.sprite(x - 74, y - 42, thing("backup-solar-panel", 84))
+        canvas.panel(x - 92, y - 48, 184, 96, 12, ground)
+        canvas.frame(x - 92, y - 48, 184, 96, 12, edge, 4)
+        canvas.sprite(x - 86, y - 42, thing("backup-solar-panel", 84))
         if reached:
-            canvas.sprite(x + 30, y - 42, marker(True, 38))
-        figure, ink = ("1/1", theme.GO) if reached else ("0/1", theme.CREAM)
-        canvas.text(x + 70, y + 26, figure, theme.FIGURE, ink, "r")
+            canvas.sprite(x + 14, y - 30, marker(True, 60))
+        else:
+            canvas.text(x + 82, y, "0/1", theme.FIGURE_BIG, theme.CREAM, "r")
 
     return paint
 
@@ -232,7 +232,7 @@ def _roles(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _broken(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    _row(canvas, x - 48, y, [marker(False, 52)])
+    _row(canvas, x - 48, y, [marker(True, 52)])
     canvas.text(x - 10, y, "2/5", theme.FIGURE_BIG, theme.GO)
 
 

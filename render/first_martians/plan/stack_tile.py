@@ -36,7 +36,7 @@ from render.first_martians.theme import (
     SAND,
 )
 
-TITLE_HIGH, LINE_HIGH, FOOT_HIGH = 54, 58, 56
+TITLE_HIGH, LINE_HIGH, FOOT_HIGH = 54, 56, 54
 """Heights of a title of one line, of a line of pieces, and of the foot."""
 BADGE, SIGN, DIE = 54, 38, 46
 """Sizes of a pawn, of a cost's or a risk's sign and of a die."""
