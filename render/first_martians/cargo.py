@@ -68,7 +68,6 @@ def cargo_bands(view: View, t: Words) -> tuple[Band, ...]:
         _rovers(view, t),
         _upgrades(view, t),
     )
-    aside = t("picmars-sol", sol=view.round, sols=view.sols)
     bands = []
     for number, rows in enumerate(_pages(_rows([each for each in shelves if each.stock]))):
         told = [each for row in rows for each in row]
@@ -76,9 +75,9 @@ def cargo_bands(view: View, t: Words) -> tuple[Band, ...]:
             told += [each for each in shelves if not each.stock]
         alt = _alt_text(told, t)
         name = "cargo" if not number else f"cargo-{number + 1}"
-        heading = ("", "") if number else (t("picmars-cargo"), aside)
+        title = "" if number else t("picmars-cargo")
         top = _top(number)
-        bands.append(Band(name, draw_cargo, (*heading, rows), alt, PALETTE, _height(rows, top)))
+        bands.append(Band(name, draw_cargo, (title, rows), alt, PALETTE, _height(rows, top)))
     return tuple(bands)
 
 
@@ -161,26 +160,28 @@ NICHE = mix(theme.EDGE, theme.OCHRE, 0.24)
 TITLE_HIGH, BOARD_HIGH, NAME_HIGH, THING = 54, 12, 46, 114
 """Heights of a part's title, of a shelf's board and of the names below it; size of a thing."""
 SHELF_HIGH = TITLE_HIGH + THING + BOARD_HIGH + NAME_HIGH
-CARDS, CARD_HIGH, CARD_THING = 3, 92, 86
+CARDS, CARD_HIGH, CARD_THING = 3, 92, 82
 """Cards side by side, the height of one, and the size of the thing on it."""
 CARD_WIDE = (WIDTH - 2 * EDGE_GAP - (CARDS - 1) * GAP) // CARDS
 CARD_ROOM = CARD_WIDE - CARD_HIGH - 22
 """The width of a card's words."""
+NOTE_HIGH = 78
+"""Height of words below a card's name that take two lines."""
 SIDE, APART = 6, 18
 """Margins at a shelf's sides, and the distance between two shelves."""
 ROOM = WIDTH - 2 * EDGE_GAP
-TITLE = TextStyle(theme.LABEL_BOLD.face, 40)
+TITLE = TextStyle(theme.LABEL_BOLD.face, 38)
 NAME = TextStyle(theme.LABEL_BOLD.face, 38)
 FIGURE = TextStyle(theme.FIGURE.face, 50)
 Row: TypeAlias = tuple[ShelfShown, ...]
 
 
-def draw_cargo(title: str, aside: str, rows: tuple[Row, ...]) -> Canvas:
+def draw_cargo(title: str, rows: tuple[Row, ...]) -> Canvas:
     """A band of the cargo area; only the first one has a title."""
     y = _top(int(not title))
     canvas = Canvas.blank(WIDTH, _height(rows, y), SOIL)
     if title:
-        draw_heading(canvas, title, aside, "find")
+        draw_heading(canvas, title, sign="find")
     for row in rows:
         needed = [_needed(shelf) for shelf in row]
         x = EDGE_GAP
@@ -214,9 +215,12 @@ def _row_height(row: Row) -> int:
 
 
 def _card_high(shelf: ShelfShown) -> int:
-    """The height of a part's cards: more where a note stands below a name of two lines."""
+    """The height of a part's cards: more where a name or what is below it takes two lines."""
     smaller = TextStyle(NAME.face, NAME.size - 4)
-    two = any(each.note and width(each.name, smaller) > CARD_ROOM for each in shelf.stock)
+    two = any(
+        len(each.tokens) > 1 or (each.note and width(each.name, smaller) > CARD_ROOM)
+        for each in shelf.stock
+    )
     return CARD_HIGH + (36 if two else 0)
 
 
@@ -317,15 +321,17 @@ def _card(canvas: Canvas, x: int, y: int, high: int, each: StockShown) -> None:
     low = y + high
     panel(canvas, x, y, CARD_WIDE, high, theme.PANEL_LIGHT)
     canvas.panel(x, y, CARD_HIGH, high, 12, NICHE)
-    canvas.sprite(x + 4, low - CARD_THING, thing(each.picture, CARD_THING))
+    canvas.sprite(
+        x + (CARD_HIGH - CARD_THING) // 2, low - CARD_THING - 2, thing(each.picture, CARD_THING)
+    )
     left, room = x + CARD_HIGH + 12, CARD_ROOM
     right, name_high = left + room, high - 6
     if each.note:
         name_high -= 44
         _tag(canvas, left + width(each.note, NAME) + 20, low - 48, each.note)
     elif each.tokens:
-        name_high -= 44
-        _tokens(canvas, left, right, low - 26, each.tokens)
+        name_high -= 44 if len(each.tokens) == 1 else NOTE_HIGH
+        _tokens(canvas, left, low, each.tokens)
     elif each.held is not None:
         _count(canvas, right, low - 16, each.held)
         room -= 64
@@ -336,17 +342,15 @@ def _card(canvas: Canvas, x: int, y: int, high: int, each: StockShown) -> None:
     name.write(canvas, left, y + 3 + name_high // 2, theme.CREAM)
 
 
-def _tokens(
-    canvas: Canvas, left: int, right: int, y: int, tokens: Sequence[tuple[str, str]]
-) -> None:
-    """Signs in a row, with their words where there is room for all."""
-    spoken = [52 + width(words, NAME) + 16 for _, words in tokens]
-    told = left + sum(spoken) - 16 <= right
-    for (kind, words), wide in zip(tokens, spoken, strict=True):
-        canvas.sprite(left, y - 22, token(kind, 44))
-        if told:
-            canvas.text(left + 52, y, words, NAME, theme.SAND)
-        left += wide if told else 50
+def _tokens(canvas: Canvas, left: int, low: int, tokens: Sequence[tuple[str, str]]) -> None:
+    """A token's sign and its words; of several the words only, on two lines above ``low``."""
+    if len(tokens) == 1:
+        ((kind, words),) = tokens
+        canvas.sprite(left, low - 48, token(kind, 44))
+        write(canvas, left + 52, low - 26, words, NAME, theme.SAND, CARD_ROOM - 52)
+        return
+    told = text_block(", ".join(words for _, words in tokens), NAME, CARD_ROOM, NOTE_HIGH)
+    told.write(canvas, left, low - 6 - NOTE_HIGH // 2, theme.SAND)
 
 
 def _alt_text(shelves: Sequence[ShelfShown], words: Words) -> str:

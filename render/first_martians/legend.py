@@ -178,6 +178,11 @@ def _action_die(name: str) -> Sign:
     return _sprite(lambda: action_die(name, theme.ACTION_COLOURS["explore"], 72))
 
 
+def _risks(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+    kinds = ("wound", "adventure", "lose-morale", "rover-check")
+    _row(canvas, x, y, [token(kind, 44) for kind in kinds], 6)
+
+
 def _problem(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
     canvas.panel(x - 80, y - 24, 160, 48, 10, theme.RED_DARK)
     canvas.mask(x - 66, y - 17, icon("event", 34), theme.ALARM)
@@ -268,6 +273,7 @@ SIGNS: Mapping[str, Sign] = {
     "die-success": _action_die("success"),
     "die-wound": _action_die("wound"),
     "die-adventure": _action_die("adventure"),
+    "risks": _risks,
     "reroll": _sprite(lambda: token("reroll", 72)),
     "ready": _sprite(lambda: marker(True, 60)),
     "problem": _problem,

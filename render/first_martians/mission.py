@@ -239,7 +239,7 @@ COLUMNS, COUNT_WIDE, STATE_HIGH = 2, 128, 36
 """Cards side by side, the width of a card's count, and the height of the line of its state."""
 WORDS = TextStyle(theme.LABEL_BOLD.face, 44)
 STATE = TextStyle(theme.LABEL_BOLD.face, 36)
-COUNT = TextStyle(theme.FIGURE.face, 60)
+COUNT = TextStyle(theme.FIGURE.face, 56)
 TICK = 80
 """Size of the tick that takes the place of a reached objective's count."""
 
@@ -292,7 +292,7 @@ def _heading(canvas: Canvas, shown: MissionShown) -> None:
     canvas.text(right - 14, 28, figure, _SOL, ink, "r")
 
 
-SKY_STEPS = 4
+SKY_STEPS = 3
 """Colours of a card's sky, from above to below."""
 
 

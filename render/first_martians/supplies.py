@@ -130,7 +130,7 @@ TOP, STORE_HIGH = HEAD + 6, 328
 BELOW = TOP + STORE_HIGH + GAP
 LOW = MAX_HEIGHT - 10
 """The lower edge of what is below the stores."""
-WIDTHS = (372, 332, WIDTH - 2 * EDGE_GAP - 2 * GAP - 372 - 332)
+WIDTHS = (364, 318, WIDTH - 2 * EDGE_GAP - 2 * GAP - 364 - 318)
 """The widths of what is below the stores, from the left."""
 
 
@@ -197,11 +197,11 @@ def left_below(number: int) -> int:
     return EDGE_GAP + sum(WIDTHS[:number]) + number * GAP
 
 
-_PICTURE = 176
+_PICTURE = 164
 """Size of a store's picture."""
 _FACE = LABEL_BOLD.face
 _TITLE, _TEXT = TextStyle(_FACE, 42), TextStyle(_FACE, 38)
-_AMOUNT, _STOCK, _BALANCE = (TextStyle(FIGURE.face, size) for size in (52, 68, 72))
+_AMOUNT, _STOCK, _BALANCE = (TextStyle(FIGURE.face, size) for size in (52, 66, 68))
 
 
 def _store(canvas: Canvas, x: int, shown: SuppliesShown, each: ResourceShown) -> None:

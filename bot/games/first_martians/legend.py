@@ -45,6 +45,7 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "die-success",
                 "die-wound",
                 "die-adventure",
+                "risks",
                 "reroll",
                 "ready",
                 "problem",

@@ -39,7 +39,6 @@ SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 60, 66, 2, 50
 """Heights of the landscape and of the crew's row, tiles side by side, size of a badge."""
 NAME = TextStyle(LABEL_BOLD.face, 38)
 FREE = TextStyle(FIGURE.face, 46)
-EMPTY = TextStyle(HEADING.face, 42)
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
 TOP = SKY_HIGH + CREW_HIGH + GAP
 
@@ -106,7 +105,7 @@ def draw_plan(shown: PlanShown) -> Canvas:
         roles = tuple(each.role for each in shown.head.crew)
         canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
         middle = TOP + SCENE_HIGH + FOOT_HIGH // 2
-        write(canvas, WIDTH // 2, middle, shown.empty, EMPTY, CREAM, WIDTH - 40, "m")
+        write(canvas, WIDTH // 2, middle, shown.empty, HEADING, CREAM, WIDTH - 40, "m")
     return canvas
 
 
@@ -125,7 +124,7 @@ def _head(canvas: Canvas, shown: HeadShown) -> None:
     _crew(canvas, SKY_HIGH, shown.crew)
 
 
-SCENE_HIGH, FOOT_HIGH = 230, 70
+SCENE_HIGH, FOOT_HIGH = 224, 66
 """Heights of the scene of an empty plan, and of the words below it."""
 
 

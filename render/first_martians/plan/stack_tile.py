@@ -40,7 +40,7 @@ TITLE_HIGH, LINE_HIGH, FOOT_HIGH = 54, 56, 54
 """Heights of a title of one line, of a line of pieces, and of the foot."""
 BADGE, SIGN, DIE = 54, 38, 46
 """Sizes of a pawn, of a cost's or a risk's sign and of a die."""
-SCENE, THING = 124, 100
+SCENE, THING = 124, 96
 """Width of the job's scene, and size of the thing in it."""
 LEFT, RIGHT = SCENE + 14, 14
 """Margins of a line of pieces."""

@@ -297,7 +297,7 @@ def test_the_cargo_area_takes_a_second_band_for_more_than_one_holds() -> None:
 def test_what_there_is_none_of_takes_no_room_in_the_cargo_area() -> None:
     view = replace(views.start(), cargo=("seed",), upgrades=(), log=(), pending=("spare-cpu",))
     _, cargo = supply_bands(view, ENGLISH)
-    rows = cargo.shown[2]
+    rows = cargo.shown[1]
     shown = [[each.picture for each in shelf.stock] for row in rows for shelf in row]
     assert shown == [["seed"], ["spare-cpu"], ["froggy", "scorpio"]]
     assert "Samples and finds: Seed 1." in cargo.alt

@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = kann den Ausführenden verwunden, ob die Ak
 first_martians-sign-die-adventure = Abenteuerwürfel
 first_martians-sign-die-adventure-text = kann dem Ausführenden ein Abenteuer bringen.
 
+first_martians-sign-risks = Helle Plättchen
+first_martians-sign-risks-text = was die Aktion mit sich bringt: eine Wunde, ein Abenteuer, Moral −1, ein Rover in Gefahr.
+
 first_martians-sign-reroll = Zwei Pfeile
 first_martians-sign-reroll-text = ein Erfolg muss ein zweites Mal gewürfelt werden, um zu zählen.
 

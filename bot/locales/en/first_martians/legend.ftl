@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = may wound the performer, whether the action
 first_martians-sign-die-adventure = Adventure die
 first_martians-sign-die-adventure-text = may bring the performer an adventure.
 
+first_martians-sign-risks = Signs on light plates
+first_martians-sign-risks-text = what comes with the action: a wound, an adventure, Morale −1, a rover at risk.
+
 first_martians-sign-reroll = Two arrows
 first_martians-sign-reroll-text = a success has to be rolled a second time to count.
 

@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = peut blesser qui mène l’action, réussie
 first_martians-sign-die-adventure = Dé d’aventure
 first_martians-sign-die-adventure-text = peut amener une aventure à qui mène l’action.
 
+first_martians-sign-risks = Signes sur plaques claires
+first_martians-sign-risks-text = ce que l’action entraîne : une blessure, une aventure, moral −1, un rover menacé.
+
 first_martians-sign-reroll = Deux flèches
 first_martians-sign-reroll-text = un succès doit être relancé une seconde fois pour compter.
 

@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = può ferire chi esegue, che l’azione ries
 first_martians-sign-die-adventure = Dado Avventura
 first_martians-sign-die-adventure-text = può portare un’avventura a chi esegue.
 
+first_martians-sign-risks = Segni su targhette chiare
+first_martians-sign-risks-text = che cosa comporta l’azione: una ferita, un’avventura, Morale −1, un rover a rischio.
+
 first_martians-sign-reroll = Due frecce
 first_martians-sign-reroll-text = un successo va tirato una seconda volta per valere.
 
