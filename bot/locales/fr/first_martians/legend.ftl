@@ -199,7 +199,7 @@ first_martians-sign-objective-reached = Carte verte
 first_martians-sign-objective-reached-text = cet objectif est atteint et le reste.
 
 first_martians-sign-optional = Étoile sur un objectif
-first_martians-sign-optional-text = il est facultatif. On gagne aussi sans lui ; il compte dans le bilan.
+first_martians-sign-optional-text = il est facultatif. On gagne aussi sans lui ; il compte dans le bilan.
 
 first_martians-sign-broken-parts = Éléments en panne
 first_martians-sign-broken-parts-text = combien sont rouges, sur ceux permis. Au-delà, à la fin d’un sol, pas encore de victoire.
