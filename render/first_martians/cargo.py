@@ -32,7 +32,7 @@ class StockShown(NamedTuple):
     """A thing of the cargo area: its picture, its name here and in full, how many are held.
 
     ``coming`` are those that come at the end of the round. ``held`` is ``None`` where things
-    aren't counted. ``note`` stands beside the name, ``tokens`` are signs with their words.
+    aren't counted. ``note`` stands below the name, ``tokens`` are signs with their words.
     """
 
     picture: str

@@ -13,15 +13,10 @@ from render.first_martians.plan.bands import stack_boxes
 from render.first_martians.plan.stack_shown import stack_shown
 from render.first_martians.supplies import (
     BELOW,
-    COLUMN_WIDE,
     LOW,
-    STORE_HIGH,
-    TOP,
     WIDTHS,
-    column_left,
     left_below,
 )
-from rules.first_martians.terms import RESOURCES
 from rules.first_martians.view import View, box_numbers
 
 LOOK = PointingLook(theme.AMBER, theme.INK, theme.BASALT)
@@ -60,12 +55,6 @@ def region(name: str) -> Place:
     left, right = (round(pick(x for x, _ in corners)) for pick in (min, max))
     top, low = (round(pick(y for _, y in corners)) for pick in (min, max))
     return Place(left, top, right - left, low - top)
-
-
-def store(resource: str) -> Place:
-    """A resource among the supplies."""
-    left = column_left(RESOURCES.index(resource))
-    return Place(left, TOP, COLUMN_WIDE, STORE_HIGH)
 
 
 def stress() -> Place:
