@@ -37,6 +37,7 @@ from bot.messages.components.items import (
     hint_lines,
     legend_button,
     message,
+    next_table_button,
     orders_button,
     own_seat_buttons,
     row,
@@ -45,6 +46,7 @@ from bot.messages.components.items import (
     separator,
     table_link_button,
     text_display,
+    with_button,
 )
 from bot.messages.components.message import MESSAGE_TEXT, Message
 from bot.messages.components.phone import (
@@ -98,7 +100,8 @@ class Panel:
     what the game's adviser has to say: its choice is marked, and what a hint says stands below the
     choices, at the button that asked for it. ``again``: the seat has just acted in this decision,
     so that what its panel said needn't be repeated. ``newcomer``: its person has never finished
-    this game. ``preferences`` are theirs; who wants no advice is given none.
+    this game nor its lesson. ``preferences`` are theirs; who wants no advice is given none.
+    ``waiting`` is the number of other tables that wait for them.
     """
 
     def __init__(
@@ -114,6 +117,7 @@ class Panel:
         again: bool = False,
         newcomer: bool = False,
         preferences: Preferences = DEFAULTS,
+        waiting: int = 0,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
@@ -121,18 +125,24 @@ class Panel:
         self.place = place
         self.undo = undo
         self.guide = guide
-        self.advice = advice = advice if preferences.advice else None
         self.again = again
         self.newcomer = newcomer
+        self.waiting = waiting
         self.short = preferences.short_panels
         self.root = position_view.tree(seat)
-        self._line = () if advice is None else advice.line
-        # Where other actions are as good, the one that is offered is marked.
-        alone = position_view.actions(seat).index(self._line[0]) if len(self._line) == 1 else None
-        self._marked = None if alone is None else self.root.as_good.get(alone, alone)
+        self.advise(advice if preferences.advice else None)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
         self.ready = decision is not None and decision.ready
+
+    def advise(self, advice: Advice | None) -> None:
+        """Let the panel show this advice from now on."""
+        self.advice = advice
+        self._line = () if advice is None else advice.line
+        # Where other actions are as good, the one that is offered is marked.
+        actions = self.position_view.actions(self.seat)
+        alone = actions.index(self._line[0]) if len(self._line) == 1 else None
+        self._marked = None if alone is None else self.root.as_good.get(alone, alone)
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""
@@ -201,7 +211,10 @@ class Panel:
             items.insert(below_choices, text_display(clip_lines(state, _room(items))))
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
-        return message(PRIVATE, items, bands=bands)
+        shown = message(PRIVATE, items, bands=bands)
+        if page or not self.waiting:
+            return shown
+        return with_button(shown, next_table_button(view.table, self.waiting, t))
 
     def _around(
         self, head: str, items: Sequence[ui.Item[Any]], bands: Sequence[Band]

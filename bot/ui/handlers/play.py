@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -178,9 +179,8 @@ async def _panel(
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat, lessons)
-    tables, person = context.tables, context.person.id
-    preferences = await tables.people.preferences(person)
-    advice = await _advice(context, view, seat) if preferences.advice else None
+    person = await context.tables.mine.at_panel(context.person.id, view.table)
+    advice = await _advice(context, view, seat) if person.preferences.advice else None
     return Panel(
         view,
         seat,
@@ -190,8 +190,9 @@ async def _panel(
         guide=guide,
         advice=advice,
         again=again,
-        newcomer=not await tables.mine.has_finished(person, view.table.game),
-        preferences=preferences,
+        newcomer=person.newcomer,
+        preferences=person.preferences,
+        waiting=len(person.waiting),
     )
 
 
@@ -207,14 +208,31 @@ async def _advice(context: Context, view: PositionView, seat: Seat) -> Advice | 
 async def _show(
     context: Context, panel: Panel, path: Sequence[int] = (), *, head: str = "", page: int = 0
 ) -> Message:
-    """A screen of a panel; what it explains at a guided table is noted."""
+    """A screen of a panel; what it explains at a guided table is noted.
+
+    Where the expert looks by itself, what it finds is shown in the first screen once it has.
+    """
     shown = panel.show(path, head=head, page=page)
-    if not path and not page:
-        shown = await _with_next_table(context, panel.position_view.table, shown)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
+        if not path and not page and panel.advice is not None and not panel.advice.line:
+            return replace(shown, later=lambda: _advised(context, panel, head))
     return shown
+
+
+async def _advised(context: Context, panel: Panel, head: str) -> Message | None:
+    """The first screen of a panel with what the expert has found; ``None`` where it is outdated."""
+    view, seat, tables = panel.position_view, panel.seat, context.tables
+    look = await tables.hints.looked(view.table.id, seat, panel.token)
+    if look is None or not look.values:
+        return None
+    person = await tables.mine.at_panel(context.person.id, view.table)
+    position = await tables.position(view.table.id)
+    if not person.preferences.advice or not position.asks_as(view.position, seat):
+        return None
+    panel.advise(advice_of(view, seat, look))
+    return await _show(context, panel, head=head)
 
 
 def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:

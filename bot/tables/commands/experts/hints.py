@@ -102,6 +102,12 @@ class HintCommands:
         if key not in self._kept and session.position.tokens.get(seat) == token:
             self._pending.begin((key, NOBODY), lambda: self._ahead(session, key))
 
+    async def looked(self, table_id: int, seat: Seat, token: int) -> Look | None:
+        """What was found about a decision, once the look ahead that is under way is over."""
+        key = (table_id, seat, token)
+        await self._pending.under_way((key, NOBODY))
+        return self._kept.get(key)
+
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
         return await self._store.database.read(analyses.counts, table_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -177,9 +178,10 @@ async def test_who_finished_another_game_is_new_to_this_one(server: SimulatedSer
     async with server.acting():
         await _finish(server, table.id)
     mine, anna = server.bot.tables.mine, server.person("Anna").user.id
-    assert await mine.has_finished(anna, "space1999")
-    assert not await mine.has_finished(anna, "race1969")
-    assert not await mine.has_finished(server.person("Chloe").user.id, "space1999")
+    other = replace(table, game="race1969")
+    assert not (await mine.at_panel(anna, table)).newcomer
+    assert (await mine.at_panel(anna, other)).newcomer
+    assert (await mine.at_panel(server.person("Chloe").user.id, table)).newcomer
 
 
 async def _panel(server: SimulatedServer, table_id: int, channel: Any, language: str) -> Any:
