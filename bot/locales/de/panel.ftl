@@ -16,6 +16,11 @@ hint-even = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnc
 hint-only = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100.
 hint-known = 🧠 Der Experte würde „**{ $action }**“ wählen.
 hint-nothing = 🧠 Der Experte sieht hier keine Wahl, die besser wäre als die anderen.
+hint-unsure = 🧠 Noch nichts Sicheres: Der Experte hat viel zu tun und konnte deine Möglichkeiten nur in { $games ->
+    [one] einem gedachten Spiel
+   *[other] { $games } gedachten Spielen
+} versuchen. Frag gleich noch einmal.
+hint-cut = Nach nur { $games } gedachten Spielen, denn der Experte hat viel zu tun. Mit *Tipp* sieht er noch einmal nach.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }

@@ -16,6 +16,11 @@ hint-even = 🧠 The expert would choose “**{ $action }**”. It rates your ch
 hint-only = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100.
 hint-known = 🧠 The expert would choose “**{ $action }**”.
 hint-nothing = 🧠 The expert sees nothing here that would be better than the rest.
+hint-unsure = 🧠 Nothing sure yet: the expert has much to do and could try your choices in { $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+} only. Ask again in a moment.
+hint-cut = After { $games } imagined games only, as the expert has much to do. *Hint* has it look again.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }

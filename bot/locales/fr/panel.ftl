@@ -16,6 +16,11 @@ hint-even = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi 
 hint-only = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100.
 hint-known = 🧠 L’expert choisirait « **{ $action }** ».
 hint-nothing = 🧠 Ici, aucun choix ne paraît meilleur qu’un autre à l’expert.
+hint-unsure = 🧠 Rien de sûr pour l’instant : l’expert a beaucoup à faire et n’a pu essayer tes choix que dans { $games ->
+    [one] une partie imaginée
+   *[other] { $games } parties imaginées
+}. Redemande dans un moment.
+hint-cut = Après { $games } parties imaginées seulement, car l’expert a beaucoup à faire. *Conseil* le fait chercher encore.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }

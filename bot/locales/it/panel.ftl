@@ -16,6 +16,11 @@ hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così
 hint-only = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere.
 hint-known = 🧠 L’esperto sceglierebbe «**{ $action }**».
 hint-nothing = 🧠 Qui per l’esperto una scelta vale l’altra.
+hint-unsure = 🧠 Ancora niente di sicuro: l’esperto ha molto da fare e ha potuto provare le tue scelte in { $games ->
+    [one] una sola partita immaginata
+   *[other] sole { $games } partite immaginate
+}. Chiedi di nuovo tra poco.
+hint-cut = Dopo sole { $games } partite immaginate, perché l’esperto ha molto da fare. Con *Suggerimento* guarda di nuovo.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }

@@ -50,18 +50,24 @@ def advice_of(view: PositionView, seat: Seat, look: Look | None = None) -> Advic
     hint = ""
     if asked := look is not None and look.asked:
         more = [f"-# {view.presentation.why(one)}" for one in outlook]
-        hint = "\n".join([hint_text(view, seat, line, values), *more])
+        hint = "\n".join([hint_text(view, seat, line, values, look.cut), *more])
     return Advice(line, view.why(line), hint, bool(asked or values or not line or outlook))
 
 
-def hint_text(view: PositionView, seat: Seat, line: Sequence[Any], values: Values) -> str:
-    """What the adviser would do, what it gains over the next best, and what speaks for it."""
+def hint_text(
+    view: PositionView, seat: Seat, line: Sequence[Any], values: Values, cut: int = 0
+) -> str:
+    """What the adviser would do, what it gains over the next best, and what speaks for it.
+
+    ``cut`` as for ``Look``.
+    """
     if not line:
-        return view.t("hint-nothing")
-    told = _compared(view, seat, values)
-    told = told or view.t("hint-known", action=view.titles(seat, line)[1])
-    why = view.why(line)
-    return f"{told}\n-# 💡 {why}" if why else told
+        return view.t("hint-unsure", games=cut) if cut else view.t("hint-nothing")
+    known = view.t("hint-known", action=view.titles(seat, line)[1])
+    told = [_compared(view, seat, values) or known]
+    told += [f"-# 💡 {why}"] if (why := view.why(line)) else []
+    told += [f"-# ⏱️ {view.t('hint-cut', games=cut)}"] if cut else []
+    return "\n".join(told)
 
 
 def _compared(view: PositionView, seat: Seat, values: Values) -> str:

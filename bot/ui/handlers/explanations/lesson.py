@@ -288,4 +288,8 @@ def _short(title: str) -> str:
     return BEHIND.join(parts)
 
 
-ROUTES: Routes = {"lesson": Route(press_lesson), "quiz": Route(press_quiz)}
+ROUTES: Routes = {
+    "lesson": Route(press_lesson),
+    "lesson-beside": Route(press_lesson, beside=True),
+    "quiz": Route(press_quiz),
+}
