@@ -180,7 +180,7 @@ async def test_whoever_went_through_the_lesson_is_no_newcomer(server: SimulatedS
     assert LEARN in buttons(server.direct_messages("Anna")[-1])
     games = await anna.slash(server.channel, "table new")
     number = GAMES.index("race1969")
-    begun = await anna.click(games.response, custom_id=ways(games, "lesson-beside")[number])
+    begun = await anna.click(games.response, custom_id=f"mc1:lesson-beside:0:{number}:0:0")
     assert begun.response.id != games.response.id, "the list stays"
     steps = len(PRESENTERS["race1969"].lesson.steps)
     assert EN("lesson-place", step=1, count=steps) in said(begun)
