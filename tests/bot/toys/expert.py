@@ -107,16 +107,9 @@ class Rolling(LastIsBest):
 class Doubtful(LastIsBest):
     """Knows how far apart two actions are to within 3 of 100."""
 
-    def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Lines = (),
-        enough: Enough = never,
-    ) -> Values:
-        best, *others = super().analyse(view, actions, dice, lines)
-        return (best, *(ActionValue(one.line, one.chance, 100, 0.03) for one in others))
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        best, *others = super().rated(view, actions, lines)
+        return (best, *(replace(one, error=0.03) for one in others))
 
 
 class Dying(LastIsBest):
