@@ -15,7 +15,7 @@ first_martians-advice-call = Für „{ $job }“ { $missing ->
    *[other] fehlen { $missing } Figuren
 }, und { $who } hat noch eine frei.
 first_martians-advice-undoable = „{ $job }“ geht so nicht: { $problem }
-first_martians-advice-freed = Anderswo wird deine Hilfe gebraucht, und von deinen Figuren fehlt diese am wenigsten.
+first_martians-advice-freed = Anderswo wird deine Hilfe gebraucht, und von deinen Figuren ist diese am ehesten entbehrlich.
 first_martians-advice-broken = { $broken ->
     [one] 1 Teil ist defekt
    *[other] { $broken } Teile sind defekt
@@ -70,7 +70,10 @@ first_martians-advice-danger-food = 🥫 Den nächsten Mahlzeiten { $missing ->
     [one] fehlt 1 Portion
    *[other] fehlen { $missing } Portionen
 }: Wer hungert, wird verwundet.
-first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: Der nächsten Produktion fehlen { $missing }, dann wird etwas abgeschaltet.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: Der nächsten Produktion { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}, dann wird etwas abgeschaltet.
 first_martians-advice-danger-event = 📣 „{ PIECE("first_martians-event", $event) }“ kann nach diesem Sol zuschlagen, wenn seine Aktion nicht ausgeführt wird.
 first_martians-advice-danger-stress = 😰 In der Produktion dieses Sols erreicht der Stress die Grenze von { $limit }, und alle werden verwundet: Er steht bei { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level } von { $end }; bei { $end } kommt eine Störung.

@@ -66,7 +66,7 @@ race1969-why-trade-research = Mit { $total } M kannst du mehr einstellen: Ein Fo
     [one] die letzte Runde lang
    *[other] alle { $years } Runden, die noch bleiben
 }.
-race1969-why-launch-most = Kein Start, den du bezahlen kannst, verspricht mehr: im Schnitt { $prestige } PP, { $top } bis ganz oben{ $first ->
+race1969-why-launch-most = Kein Start, den du bezahlen kannst, verspricht mehr: im Schnitt { $prestige } PP, in { $top } der Fälle bis ganz oben{ $first ->
     [yes] , und noch nimmt ihm keine Flagge etwas
    *[no] {""}
 }.
@@ -76,7 +76,7 @@ race1969-why-launch-other-grows = { $other } verspricht { $more } PP, kann aber 
 }.
 race1969-why-launch-step = Das letzte Feld bringt deine Flagge dem Mond näher und ist hier wahrscheinlicher ({ $top }) als mit { $other } ({ $less }).
 race1969-why-launch-cheaper = Im Schnitt { $prestige } PP, für { $saved } M weniger als { $other } mit { $more } PP.
-race1969-why-launch-plain = Im Schnitt { $prestige } PP, { $top } bis ganz oben.
+race1969-why-launch-plain = Im Schnitt { $prestige } PP, in { $top } der Fälle bis ganz oben.
 race1969-why-stay-grows = { $mission } verspricht jetzt { $prestige } PP; ein Forscher mehr macht { $grown } daraus, und jede Mission fliegst du nur einmal.
 race1969-why-stay-plain = Der beste Start, den du bezahlen kannst, { $mission }, verspricht { $prestige } PP für { $cost } M.
 race1969-why-reroll-failure = Ein ❌ kann nicht schlechter werden, und besser wird es bei { $better } von { $sides } Seiten.

@@ -63,7 +63,7 @@ race1969-why-trade-research = With { $total } M there is more to hire: a researc
     [one] for the last year
    *[other] for all { $years } years that are left
 }.
-race1969-why-launch-most = None of the launches that you can pay promises more: { $prestige } PP on average, { $top } to the last cell{ $first ->
+race1969-why-launch-most = None of the launches that you can pay promises more: { $prestige } PP on average, and the last cell in { $top } of cases{ $first ->
     [yes] , and no flag takes anything from it yet
    *[no] {""}
 }.
@@ -73,7 +73,7 @@ race1969-why-launch-other-grows = { $other } promises { $more } PP but can wait:
 }.
 race1969-why-launch-step = Its last cell moves your flag on towards the Moon, and is likelier here ({ $top }) than with { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP on average, for { $saved } M less than { $other } with its { $more } PP.
-race1969-why-launch-plain = { $prestige } PP on average, { $top } to the last cell.
+race1969-why-launch-plain = { $prestige } PP on average, and the last cell in { $top } of cases.
 race1969-why-stay-grows = { $mission } promises { $prestige } PP now; one more researcher makes { $grown } of it, and each mission flies only once.
 race1969-why-stay-plain = The best launch that you can pay, { $mission }, promises { $prestige } PP for { $cost } M.
 race1969-why-reroll-failure = A ❌ can’t get worse, and gets better on { $better } of { $sides } sides.

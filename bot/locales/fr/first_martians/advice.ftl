@@ -15,7 +15,7 @@ first_martians-advice-call = Il manque { $missing ->
    *[other] { $missing } pions
 } à « { $job } », et { $who } en a encore un de libre.
 first_martians-advice-undoable = « { $job } » ne peut pas se faire ainsi : { $problem }
-first_martians-advice-freed = On demande ton aide ailleurs, et de tes pions c’est celui qui manque le moins.
+first_martians-advice-freed = On demande ton aide ailleurs, et de tes pions c’est celui dont on se passe le mieux.
 first_martians-advice-broken = { $broken ->
     [one] { $broken } pièce est cassée
    *[other] { $broken } pièces sont cassées

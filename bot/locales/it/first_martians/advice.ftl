@@ -15,7 +15,7 @@ first_martians-advice-call = A «{ $job }» { $missing ->
    *[other] mancano { $missing } pedine
 }, e { $who } ne ha ancora una libera.
 first_martians-advice-undoable = «{ $job }» così non si può fare: { $problem }
-first_martians-advice-freed = Altrove chiedono il tuo aiuto, e delle tue pedine è questa che manca meno.
+first_martians-advice-freed = Altrove chiedono il tuo aiuto, e tra le tue pedine è di questa che si fa a meno più facilmente.
 first_martians-advice-broken = { $broken ->
     [one] È rotto 1 elemento
    *[other] Sono rotti { $broken } elementi
@@ -63,14 +63,17 @@ first_martians-advice-rest = Porta segnalini Morale, che pagano le abilità; { $
    *[other] ne hai { $tokens }
 }.
 first_martians-advice-danger-wounds = 🩸 { $who } muore con { $left ->
-    [one] 1 altra ferita
+    [one] un’altra ferita
    *[other] altre { $left } ferite
 }, e la missione finisce.
 first_martians-advice-danger-food = 🥫 Ai prossimi pasti { $missing ->
     [one] manca 1 porzione
    *[other] mancano { $missing } porzioni
 }: chi resta a digiuno è ferito.
-first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: alla prossima Produzione ne manca { $missing }, e qualcosa viene spento.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: alla prossima Produzione { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+}, e qualcosa viene spento.
 first_martians-advice-danger-event = 📣 «{ PIECE("first_martians-event", $event) }» può colpire dopo questo sol, se la sua azione non viene fatta.
 first_martians-advice-danger-stress = 😰 Nella Produzione di questo sol lo stress arriva al limite di { $limit }, e sono feriti tutti: ora è a { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level } su { $end }; a { $end } arriva un’avaria.
