@@ -53,6 +53,7 @@ log-of-all = Alle
 log-of-seat = { $seat } · { $who }
 log-moment = Der Spielplan direkt nach …
 rules-choose = Kapitel
+legend-absent = Gerade nicht auf dem Spielplan:
 legend-choose = Bild oder Thema
 poster-title = { $game } auf einen Blick
 learn-page = Seite { $page } von { $count }

@@ -53,6 +53,7 @@ log-of-all = Everybody
 log-of-seat = { $seat } · { $who }
 log-moment = The board right after …
 rules-choose = Chapter
+legend-absent = Not on the board at this moment:
 legend-choose = Picture or subject
 poster-title = { $game } on one page
 learn-page = Card { $page } of { $count }

@@ -53,6 +53,7 @@ log-of-all = Tout le monde
 log-of-seat = { $seat } · { $who }
 log-moment = Le plateau juste après …
 rules-choose = Chapitre
+legend-absent = Pas sur le plateau en ce moment :
 legend-choose = Image ou sujet
 poster-title = { $game } en une page
 learn-page = Fiche { $page } sur { $count }

@@ -53,6 +53,7 @@ log-of-all = Tutti
 log-of-seat = { $seat } · { $who }
 log-moment = Il tabellone subito dopo …
 rules-choose = Capitolo
+legend-absent = Non sono sul tabellone in questo momento:
 legend-choose = Immagine o argomento
 poster-title = { $game } in una pagina
 learn-page = Scheda { $page } di { $count }
