@@ -423,9 +423,13 @@ def _support(view: View, laid: Cards, pool: Cards) -> Reason | None:
     without = expected_after_cards(view, 0)
     if laid:
         points = points_of(laid, mission)
-        figures: Figures = {"points": points, "without": without}
-        return Reason("support", figures | {"prestige": expected_after_cards(view, points)})
+        prestige = expected_after_cards(view, points)
+        if prestige < without + NOTICED:
+            return None
+        return Reason("support", {"points": points, "without": without, "prestige": prestige})
     most = expected_after_cards(view, points_of(pool, mission))
+    if most < without + NOTICED:
+        return Reason("support-vain", {"without": without})
     return Reason("support-none", {"without": without, "prestige": most, "cards": len(pool)})
 
 

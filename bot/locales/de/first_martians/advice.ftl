@@ -9,7 +9,7 @@ first_martians-advice-lacking = Für „{ $job }“ { $missing ->
     [one] fehlt 1 Figur
    *[other] fehlen { $missing } Figuren
 }, und ohne geht es nicht.
-first_martians-advice-safer = „{ $job }“ würfelt und gelingt mit { $chance } %; mehr Hände ersparen die Würfel.
+first_martians-advice-safer = „{ $job }“ würfelt und gelingt in { $chance } % der Fälle; mehr Hände ersparen die Würfel.
 first_martians-advice-call = Für „{ $job }“ { $missing ->
     [one] fehlt 1 Figur
    *[other] fehlen { $missing } Figuren

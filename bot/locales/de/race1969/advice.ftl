@@ -67,7 +67,7 @@ race1969-why-trade-research = Mit { $total } M kannst du mehr einstellen: Ein Fo
    *[other] alle { $years } Runden, die noch bleiben
 }.
 race1969-why-launch-most = Kein Start, den du bezahlen kannst, verspricht mehr: im Schnitt { $prestige } PP, in { $top } der Fälle bis ganz oben{ $first ->
-    [yes] , und noch nimmt ihm keine Flagge etwas
+    [yes] ; noch nimmt ihm keine Flagge etwas
    *[no] {""}
 }.
 race1969-why-launch-other-grows = { $other } verspricht { $more } PP, kann aber warten: Ein Forscher mehr macht { $grown } daraus. { $mission } verspricht jetzt { $prestige } PP{ $first ->
@@ -93,6 +93,7 @@ race1969-why-support = Mit { $points ->
    *[other] { $points } Punkten
 } kannst du { $prestige } PP erwarten statt { $without }.
 race1969-why-support-none = Alle deine Karten zusammen würden aus { $without } PP { $prestige } machen.
+race1969-why-support-vain = Alle deine Karten zusammen brächten nicht mehr als die { $without } PP, die ohnehin zu erwarten sind.
 race1969-why-sabotage = { $points ->
     [one] 1 Punkt wirft
    *[other] { $points } Punkte werfen

@@ -32,9 +32,9 @@ space1999-why-node-planets = Von dort { $planets ->
 } geradeaus vor dir, für 1 E.E. der { $left }, die bleiben.
 space1999-why-node-moon = In { $chance } % der Fälle kommt der Mond vorbei und bringt dich heim: +{ $given } E.E.{ $count ->
     [0] {""}
-    [one] {" "}umsonst, mit deiner Karte
-   *[other] {" "}umsonst, mit deinen { $count } Karten
-}.
+    [one] {" "}umsonst, mit deiner Karte.
+   *[other] {" "}umsonst, mit deinen { $count } Karten.
+}
 space1999-why-plan-land = Das kostet keine Energie: Bei { $ok } % der Antworten landest du dort, und { $chance } % der Landungen bringen eine Routenkarte. Bei { $negative } % ist der Plan verloren.
 space1999-why-plan-return = Das kostet keine Energie: Bei { $ok } % der Antworten bist du sofort daheim{ $given ->
     [0] {""}

@@ -9,7 +9,7 @@ first_martians-advice-lacking = “{ $job }” lacks { $missing ->
     [one] 1 pawn
    *[other] { $missing } pawns
 } and isn’t done without.
-first_martians-advice-safer = “{ $job }” rolls dice and succeeds with { $chance }%; more hands spare it the dice.
+first_martians-advice-safer = “{ $job }” rolls dice and succeeds in { $chance }% of cases; more hands spare it the dice.
 first_martians-advice-call = “{ $job }” lacks { $missing ->
     [one] 1 pawn
    *[other] { $missing } pawns
@@ -19,7 +19,7 @@ first_martians-advice-freed = Your help is asked for elsewhere, and of your pawn
 first_martians-advice-broken = { $broken ->
     [one] 1 part is broken
    *[other] { $broken } parts are broken
-}, and at the end { $most } may be at most; { $left ->
+}, and at the end at most { $most } may be; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.
@@ -77,13 +77,13 @@ first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $bl
 first_martians-advice-danger-broken = 🔴 { $broken ->
     [one] 1 part is broken
    *[other] { $broken } parts are broken
-}, at the end { $most } may be at most; { $left ->
+}, at the end at most { $most } may be; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.
 first_martians-advice-danger-time = ⏳ { $missing ->
-    [one] 1 objective is missing
-   *[other] { $missing } objectives are missing
+    [one] 1 objective is still to be reached
+   *[other] { $missing } objectives are still to be reached
 }; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them

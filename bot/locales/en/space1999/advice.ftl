@@ -35,9 +35,9 @@ space1999-why-node-planets = { $planets ->
 } straight ahead from there, for 1 E.U. of the { $left } that are left.
 space1999-why-node-moon = In { $chance }% of cases the Moon comes by and takes you home: +{ $given } E.U.{ $count ->
     [0] {""}
-    [one] {" "}for nothing, with your tile
-   *[other] {" "}for nothing, with your { $count } tiles
-}.
+    [one] {" "}for nothing, with your tile.
+   *[other] {" "}for nothing, with your { $count } tiles.
+}
 space1999-why-plan-land = It costs no energy: in { $ok }% of answers you land there, and { $chance }% of landings bring a route tile. In { $negative }% the plan is lost.
 space1999-why-plan-return = It costs no energy: in { $ok }% of answers you are home at once{ $given ->
     [0] {""}

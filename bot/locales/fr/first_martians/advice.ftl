@@ -9,7 +9,7 @@ first_martians-advice-lacking = Il manque { $missing ->
     [one] { $missing } pion
    *[other] { $missing } pions
 } à « { $job } », qui ne se fait pas sans.
-first_martians-advice-safer = « { $job } » jette les dés et réussit à { $chance } % ; avec plus de bras, pas de dés.
+first_martians-advice-safer = « { $job } » jette les dés et réussit dans { $chance } % des cas ; avec plus de bras, pas de dés.
 first_martians-advice-call = Il manque { $missing ->
     [one] { $missing } pion
    *[other] { $missing } pions

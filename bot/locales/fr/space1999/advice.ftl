@@ -35,9 +35,9 @@ space1999-why-node-planets = De là, { $planets ->
 } tout droit, pour 1 U.E. des { $left } qui restent.
 space1999-why-node-moon = Dans { $chance } % des cas, la Lune passe par là et te ramène : +{ $given } U.E.{ $count ->
     [0] {""}
-    [one] {" "}gratuitement, avec ta tuile
-   *[other] {" "}gratuitement, avec tes { $count } tuiles
-}.
+    [one] {" "}gratuitement, avec ta tuile.
+   *[other] {" "}gratuitement, avec tes { $count } tuiles.
+}
 space1999-why-plan-land = Cela ne coûte pas d’énergie : dans { $ok } % des réponses tu atterris là, et { $chance } % des atterrissages donnent une tuile de route. Dans { $negative } %, le plan est perdu.
 space1999-why-plan-return = Cela ne coûte pas d’énergie : dans { $ok } % des réponses tu es rentré aussitôt{ $given ->
     [0] {""}

@@ -9,7 +9,7 @@ first_martians-advice-lacking = A «{ $job }» { $missing ->
     [one] manca 1 pedina
    *[other] mancano { $missing } pedine
 }, e senza non si fa.
-first_martians-advice-safer = «{ $job }» tira i dadi e riesce con il { $chance }%; con altre mani fa a meno dei dadi.
+first_martians-advice-safer = «{ $job }» tira i dadi e riesce nel { $chance }% dei casi; con altre mani fa a meno dei dadi.
 first_martians-advice-call = A «{ $job }» { $missing ->
     [one] manca 1 pedina
    *[other] mancano { $missing } pedine

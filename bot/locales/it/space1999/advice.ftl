@@ -35,9 +35,9 @@ space1999-why-node-planets = Da lì { $planets ->
 } dritto davanti, per 1 U.E. delle { $left } che restano.
 space1999-why-node-moon = Nel { $chance }% dei casi la Luna passa di lì e ti riporta a casa: +{ $given } U.E.{ $count ->
     [0] {""}
-    [one] {" "}gratis, con la tua carta
-   *[other] {" "}gratis, con le tue { $count } carte
-}.
+    [one] {" "}gratis, con la tua carta.
+   *[other] {" "}gratis, con le tue { $count } carte.
+}
 space1999-why-plan-land = Non costa energia: con il { $ok }% delle risposte atterri lì, e il { $chance }% degli atterraggi porta una carta di rotta. Con il { $negative }% il piano è perso.
 space1999-why-plan-return = Non costa energia: con il { $ok }% delle risposte sei subito a casa{ $given ->
     [0] {""}
