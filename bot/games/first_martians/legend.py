@@ -46,6 +46,7 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "die-success",
                 "die-wound",
                 "die-adventure",
+                "risks",
                 "reroll",
                 "ready",
                 "problem",
@@ -78,7 +79,6 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "track",
                 "die",
                 "marker-red",
-                "sol",
             )
         ),
         "cargo": LegendPage(
@@ -89,12 +89,15 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "coming",
                 "upgrade",
                 "robots",
+                "blocked",
                 "examined",
                 "discovered",
                 "alarm",
             )
         ),
-        "mission": LegendPage(("objective-open", "objective-reached", "optional", "broken-parts")),
+        "mission": LegendPage(
+            ("objective-open", "objective-reached", "optional", "broken-parts", "sol")
+        ),
         "astronaut": LegendPage(("roles", "wound", "condition", "morale-token", "pawn")),
         "words": LegendPage(
             words=(
