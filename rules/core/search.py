@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import stdev
-from time import monotonic
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from rules.core.advice import Adviser, Reason
@@ -79,26 +78,6 @@ class Expert(Adviser[V_contra, A], Protocol[V_contra, A]):
         are tried equally often. ``enough`` is asked after each imagined game that all lines were
         tried in: once it says so, what was found by then is told.
         """
-
-
-def analyse_in_time(
-    expert: Expert[V, A],
-    view: V,
-    actions: Sequence[A],
-    dice: Dice,
-    lines: Sequence[Sequence[A]],
-    end: float,
-    now: Callable[[], float] = monotonic,
-) -> tuple[tuple[ActionValue[A], ...], bool]:
-    """What an expert finds until ``end`` by the clock ``now``, and whether that cut it short."""
-    cut = False
-
-    def enough() -> bool:
-        nonlocal cut
-        cut = now() >= end
-        return cut
-
-    return expert.analyse(view, actions, dice, lines, enough), cut
 
 
 def expert_of(autopilots: Mapping[str, Any]) -> Expert[Any, Any] | None:

@@ -17,9 +17,10 @@ import structlog
 from bot import metrics
 from bot.clock import Clock
 from bot.processes import JobFailed, ProcessExecutor
+from bot.tables.analysis.in_time import analyse_in_time
 from bot.waiting import tell
 from rules.core.chance import Dice
-from rules.core.search import ActionValue, Expert, analyse_in_time, seed_from
+from rules.core.search import ActionValue, Expert, seed_from
 
 TIME_LIMIT = 30.0
 """Seconds after which an analysis is given up; an expert needs at most 2 on a usual machine."""

@@ -12,8 +12,9 @@ from typing import Any
 from bot.clock import Clock
 from bot.games.base import GamePresenter
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
+from bot.tables.analysis.in_time import analyse_in_time
 from rules.core.game import AnyGame
-from rules.core.search import Expert, analyse_in_time
+from rules.core.search import Expert
 from tests.bot.toys.expert import LastIsBest
 from tests.bot.toys.toy import STYLES, Toy
 from tests.bot.toys.toy_presenter import presenter

@@ -16,7 +16,7 @@ from rules.core.chance import Dice
 from rules.core.decision_rules import DecisionKind, DecisionRules, always
 from rules.core.errors import IllegalAction
 from rules.core.events import EventRecorder, event
-from rules.core.search import ActionValue, SearchingAutopilot, analyse_in_time, seed_from
+from rules.core.search import ActionValue, SearchingAutopilot, never, seed_from
 from rules.core.structs import struct
 from rules.core.values import Decision, Seat
 
@@ -186,14 +186,8 @@ def test_what_was_found_by_then_is_told_once_it_is_enough() -> None:
     assert len(values) == len(LEGAL)
     assert [value.chance for value in values] == sorted((v.chance for v in values), reverse=True)
     assert len(guesser.imagined) == 3
-    values, cut = analyse_in_time(
-        Guesser(800), View(), LEGAL, Dice(bytes(32), 0), lines, 2, iter(range(1, 9)).__next__
-    )
-    assert cut
-    assert {value.tried for value in values} == {2}
-    whole, cut = analyse_in_time(Guesser(12), View(), LEGAL, Dice(bytes(32), 0), lines, inf)
-    assert not cut
-    assert whole == Guesser(12).analyse(View(), LEGAL, Dice(bytes(32), 0), lines)
+    whole = Guesser(12).analyse(View(), LEGAL, Dice(bytes(32), 0), lines)
+    assert Guesser(12).analyse(View(), LEGAL, Dice(bytes(32), 0), lines, never) == whole
 
 
 class Sure(Guesser):
