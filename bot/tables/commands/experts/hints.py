@@ -177,11 +177,13 @@ class HintCommands:
         dice = stream(session.seed, f"hint {seat} {token}")
         values: Values
         values, cut = await self._experts.analyse_until(due, expert, view, actions, dice, how)
+        parts = [values]
         while cut and values[0].tried < FEW and monotonic() < due < inf:
             # Others were quicker than their share of the time.
             with suppress(ExpertBusy):
-                again = await self._experts.analyse_until(due, expert, view, actions, dice, how)
-                values, cut = max((values, cut), again, key=lambda one: one[0][0].tried)
+                more, cut = await self._experts.analyse_until(due, expert, view, actions, dice, how)
+                parts.append(more)
+                values = together(parts) if cut else more
         if cut and values[0].tried < FEW:
             return Look((), asked=False, cut=values[0].tried)
         best, compared = [value.line for value in values[:2]], list[Values]()
@@ -209,7 +211,7 @@ def _surer(kept: Look | None, look: Look) -> Look:
 
 
 def together(comparisons: Sequence[Values]) -> Values:
-    """What several comparisons of the same two lines say together, the better one first.
+    """What several comparisons of the same lines say together, the best first.
 
     That is the one which is first in most of them.
     """
@@ -227,4 +229,4 @@ def together(comparisons: Sequence[Values]) -> Values:
         )
         for line, values in found.items()
     ]
-    return sorted(pooled, key=lambda value: value.line != first)
+    return sorted(pooled, key=lambda value: (value.line != first, -value.chance))
