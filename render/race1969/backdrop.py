@@ -82,7 +82,7 @@ def _sky(layout: MissionsLayout) -> Image.Image:
         ),
         PALETTE,
     )
-    art.stars(image, 320, round(ground * 0.8), "1969")
+    art.stars(image, 200, round(ground * 0.8), "1969")
     canvas = Canvas(image)
     # The Earth's horizon, and everything below it in the panel's colour.
     for rise, colour in (

@@ -29,6 +29,8 @@ CODE = TextStyle(FIGURES, 42)
 FIGURE = TextStyle(FIGURES_BOLD, 76)
 FIELD = 84
 """Side of the square that shows a research in a row."""
+DASH = 22
+"""Width of the dash that stands for no researchers."""
 _LEFT, _STEP, _SHEET_GAP = 104, 90, 10
 
 
@@ -133,6 +135,6 @@ def _ground(nations: tuple[str, ...], labels: theme.Labels) -> Image.Image:
         canvas.panel(6, y, WIDTH - 12, PANEL, 14, theme.PANEL_LIGHT)
         canvas.sprite(18, y + (PANEL - BADGE) // 2, badge(nation, labels.letter(nation), BADGE))
         for index in range(len(RESEARCHES)):
-            top = y + (PANEL - FIELD) // 2
-            canvas.panel(research_x(index), top, FIELD, FIELD, FIELD // 5, theme.PANEL)
+            left = research_x(index) + (FIELD - DASH) // 2
+            canvas.rect(left, y + PANEL // 2 - 3, DASH, 6, mix(theme.STEEL, theme.PANEL_LIGHT, 0.5))
     return PALETTE.nearest(canvas.image)

@@ -41,6 +41,8 @@ DOT = 8
 """Diameter of the dots beside the Moon's numbers."""
 DOTS_HIGH = 30
 """Height of a column of dots."""
+REACH = mix(theme.AMBER, theme.VOID, 0.78)
+"""The ground of nodes in reach."""
 MARK = 58
 """Diameter of the rings about places in reach."""
 
@@ -118,7 +120,7 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
     Beside the ring stands what the flight costs.
     """
     if place in layout.nodes:
-        draw_node(canvas, layout.places[place], place, theme.AMBER, theme.INK, theme.AMBER)
+        draw_node(canvas, layout.places[place], place, REACH, theme.AMBER, theme.AMBER)
         return
     if place == BASE:
         x, y = layout.in_sector(shown.moon, shown.chooser)

@@ -80,7 +80,7 @@ race1969-sign-money = Geld
 race1969-sign-money-text = in Millionen (M): bezahlt Wissenschaftler, Karten und Starts.
 
 race1969-sign-researchers = Forscher
-race1969-sign-researchers-text = wie stark eine Nation in der Forschung dieser Spalte ist; je heller, desto mehr. Ein leeres Kästchen heißt keine.
+race1969-sign-researchers-text = wie stark eine Nation in der Forschung dieser Spalte ist; je heller, desto mehr. Ein Strich heißt keine.
 
 race1969-sign-up = Orange Zeile
 race1969-sign-up-text = diese Nation muss gerade etwas entscheiden.

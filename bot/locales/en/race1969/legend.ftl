@@ -80,7 +80,7 @@ race1969-sign-money = Money
 race1969-sign-money-text = in millions (M): it pays for scientists, cards and launches.
 
 race1969-sign-researchers = Researchers
-race1969-sign-researchers-text = how strong a nation is in the research of that column; the brighter, the more. An empty field is none.
+race1969-sign-researchers-text = how strong a nation is in the research of that column; the brighter, the more. A dash is none.
 
 race1969-sign-up = Orange row
 race1969-sign-up-text = this nation has to decide something now.

@@ -80,7 +80,7 @@ race1969-sign-money = Argent
 race1969-sign-money-text = en millions (M) : il paie Scientifiques, cartes et lancements.
 
 race1969-sign-researchers = Chercheurs
-race1969-sign-researchers-text = la force d’un pays dans la Recherche de cette colonne ; plus c’est clair, plus il y en a. Un carré vide : aucun.
+race1969-sign-researchers-text = la force d’un pays dans la Recherche de cette colonne ; plus c’est clair, plus il y en a. Un tiret : aucun.
 
 race1969-sign-up = Ligne orange
 race1969-sign-up-text = ce pays a une décision à prendre.

@@ -80,7 +80,7 @@ race1969-sign-money = Denaro
 race1969-sign-money-text = in milioni (M): paga Scienziati, carte e lanci.
 
 race1969-sign-researchers = Ricercatori
-race1969-sign-researchers-text = quanto è forte una nazione nella Ricerca di quella colonna; più chiaro, più ne ha. Un riquadro vuoto vuol dire nessuno.
+race1969-sign-researchers-text = quanto è forte una nazione nella Ricerca di quella colonna; più chiaro, più ne ha. Un trattino vuol dire nessuno.
 
 race1969-sign-up = Riga arancione
 race1969-sign-up-text = questa nazione deve decidere qualcosa adesso.
