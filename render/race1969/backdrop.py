@@ -41,7 +41,6 @@ from render.race1969.layout import (
 )
 from render.race1969.palette import PALETTE
 
-
 CODE = TextStyle(FIGURES_BOLD, 34)
 COST = TextStyle(FIGURES_BOLD, 44)
 
@@ -218,7 +217,9 @@ def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: the
         step = min(42, (width - 4) // len(symbols))
         start = column.x - step * len(symbols) // 2
         for i, symbol in enumerate(symbols):
-            canvas.mask(start + i * step + 1, y + (50 - step) // 2, icon(symbol, step - 2), theme.INK)
+            canvas.mask(
+                start + i * step + 1, y + (50 - step) // 2, icon(symbol, step - 2), theme.INK
+            )
     draw_costs(
         canvas,
         x + 4,

@@ -35,7 +35,6 @@ from render.race1969.sprites import badge, die
 from rules.race1969.state import LastMove
 from rules.race1969.view import View
 
-
 LAID = TextStyle(FIGURES_BOLD, 34)
 """How many cards a nation has laid."""
 

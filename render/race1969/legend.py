@@ -14,7 +14,13 @@ from render.core.palette import Colour
 from render.core.picture import Band, Words
 from render.core.text import JOST_BOLD, TextStyle
 from render.race1969 import theme
-from render.race1969.backdrop import draw_cell, draw_costs, draw_last_cell_sign, draw_moon_cell, draw_pip
+from render.race1969.backdrop import (
+    draw_cell,
+    draw_costs,
+    draw_last_cell_sign,
+    draw_moon_cell,
+    draw_pip,
+)
 from render.race1969.icons import icon
 from render.race1969.nations import BAR_HIGH, draw_prestige_bar, draw_year
 from render.race1969.page import page
@@ -28,7 +34,7 @@ from rules.race1969.terms import FACES, NATIONS, RESEARCHES, SCIENTISTS
 LOOK = LegendLook(theme.PANEL_LIGHT, theme.CREAM, TextStyle(JOST_BOLD, 32))
 _SHOWN = ("usa", "ussr")
 """The nations whose pieces stand for those of all."""
-_FIELD = 58
+_FIELD = 50
 """Side of a research's field, which is larger on the board."""
 
 

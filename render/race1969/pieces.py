@@ -251,7 +251,7 @@ def _moon_rockets(
     standing = sorted(mission.rockets, key=lambda pair: pair[1])
     for lane, (seat, cell) in enumerate(standing):
         colour = NATION_STYLES[shown.nations[seat]].colour
-        offset = -TRAIL - 7 * lane
+        offset = TRAIL + 7 * lane
         _moon_trail(canvas, layout, shown.moon_cells[seat], cell, offset, colour)
     here: dict[int, int] = {}
     for seat, cell in standing:
@@ -267,29 +267,30 @@ def _moon_rockets(
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
     """The foot of a rocket beside its cell on the Moon track; ``count`` says which there, from 1.
 
-    It stands on the Moon's side of the orbit, and away from the Moon at cells that lead down.
+    It stands on the Moon's side of the orbit, away from the Moon at cells that lead down, and right
+    of the last cell, where the Moon is empty.
     """
     x, y = layout.cell(MOON, cell)
     aside = (0, 40, -40, 78, -78)[(count - 1) % 5]
     if cell >= len(layout.moon_cells):
-        return x + aside, y - MOON_LAST // 2
+        return x + 60 + 42 * ((count - 1) % 5), y + ROCKET_HEIGHT // 2
     dx, dy = x - MOON_X, y - MOON_Y
     if cell > layout.orbiting and dy > abs(dx):  # The tracks of level I are below.
         return x + (54, -54, 96, -96, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
     if cell <= layout.orbiting and abs(dx) > abs(dy):
         aside = (count - 1) * (-42 if dx > 0 else 42)
-    away = (-50 if cell <= layout.orbiting else 50) / max(1.0, math.hypot(dx, dy))
+    far = 62 if abs(dy) > abs(dx) else 50  # a rocket is higher than wide
+    away = (-far if cell <= layout.orbiting else far) / max(1.0, math.hypot(dx, dy))
     return round(x + dx * away) + aside, round(y + dy * away) + ROCKET_HEIGHT // 2
 
 
 def _moon_trail(
     canvas: Canvas, layout: MissionsLayout, start: int, cell: int, offset: int, colour: Colour
 ) -> None:
-    """A dash between each two cells of the way, ``offset`` pixels outside the line between them."""
+    """A dash between each two cells of the way, ``offset`` pixels inside the line between them."""
     cells = layout.moon_cells[start - 1 : cell]
-    thickness = 8
     for (ax, ay), (bx, by) in pairwise(cells):
         length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-        dx, dy = (by - ay) / length * offset, (ax - bx) / length * offset
+        dx, dy = (ay - by) / length * offset, (bx - ax) / length * offset
         ends = [(ax + (bx - ax) * t + dx, ay + (by - ay) * t + dy) for t in (0.4, 0.6)]
-        canvas.path(ends, colour, thickness)
+        canvas.path(ends, colour, 8)

@@ -36,7 +36,7 @@ _LEFT, _STEP, _SHEET_GAP = 104, 90, 10
 
 @dataclass(frozen=True, slots=True)
 class ResearchRow:
-    """A nation's researchers, and whether there are bonus tokens, in the order of ``RESEARCHES``."""
+    """A nation's researchers and whether it has bonus tokens, in the order of ``RESEARCHES``."""
 
     nation: str
     researchers: tuple[int, ...]
