@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Kosten der Geheiminfos
 race1969-sign-spying-cost-text = die Geheiminformations-Kosten: so viele Kartenpunkte bewegen eine Rakete auf dieser Leiste um ein Feld.
 
 race1969-sign-cell = Felder
-race1969-sign-cell-text = die Rakete beginnt auf dem untersten und steigt. Die Zahl ist das Prestige, das ein Feld am Ende des Flugs bringt, und so heißt es in den Texten: Feld „2“. Auf einer langen Leiste ist jedes zweite Feld nur eine kleine Marke ohne Zahl, bis dort eine Rakete steht.
+race1969-sign-cell-text = die Rakete beginnt auf dem untersten und steigt. Die Zahl ist das Prestige, das ein Feld am Ende des Flugs bringt, und so heißt es in den Texten: Feld „2“. Auf langen Leisten zeigt jedes zweite Feld seine Zahl nur mit einer Rakete.
 
 race1969-sign-last-cell = Letztes Feld
 race1969-sign-last-cell-text = endet eine Rakete hier, rückt auch die Flagge ihrer Nation auf der Mondmissionsleiste ein Feld vor.

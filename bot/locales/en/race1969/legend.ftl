@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Espionage cost
 race1969-sign-spying-cost-text = so many points of cards move a rocket on this track one cell.
 
 race1969-sign-cell = Cells
-race1969-sign-cell-text = a rocket starts on the lowest one and climbs. The figure on a cell is the prestige that it pays a rocket that ends there, and its name in texts: cell “2”. On a long track every other cell is a small mark without its figure, until a rocket stands there.
+race1969-sign-cell-text = a rocket starts on the lowest one and climbs. The figure on a cell is the prestige that it pays a rocket that ends there, and its name in texts: cell “2”. On a long track every other cell shows its figure only with a rocket on it.
 
 race1969-sign-last-cell = Last cell
 race1969-sign-last-cell-text = a rocket that ends here also moves its nation’s flag on the Moon track one cell on.

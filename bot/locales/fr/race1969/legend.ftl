@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Coût d’espionnage
 race1969-sign-spying-cost-text = les points de cartes qui déplacent une Fusée d’une case sur cette piste.
 
 race1969-sign-cell = Cases
-race1969-sign-cell-text = la Fusée part de la plus basse et monte. Le chiffre est le Prestige que la case rapporte à qui s’y arrête, et son nom dans les textes : case « 2 ». Sur une longue piste, une case sur deux est une petite marque sans chiffre, tant qu’aucune Fusée ne s’y trouve.
+race1969-sign-cell-text = la Fusée part de la plus basse et monte. Le chiffre est le Prestige que la case rapporte à qui s’y arrête, et son nom dans les textes : case « 2 ». Sur une longue piste, une case sur deux ne montre son chiffre qu’avec une Fusée.
 
 race1969-sign-last-cell = Dernière case
 race1969-sign-last-cell-text = une Fusée qui s’arrête ici fait aussi avancer d’une case le Drapeau de son pays sur la Mission Lunaire.
