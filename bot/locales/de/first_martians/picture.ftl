@@ -6,9 +6,6 @@ picmars-letter-geologist = G
 picmars-letter-engineer = I
 picmars-letter-medic = A
 
-# After a figure: 3 of 4.
-picmars-of = von { $most }
-
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = kostet 1 Energie
 picmars-penalty-costs-oxygen = kostet 1 Sauerstoff
@@ -16,7 +13,7 @@ picmars-penalty-must-roll = Wurf nötig
 picmars-penalty-no-rover = kein Rover
 picmars-penalty-both = Wurf, kein Rover
 picmars-penalty-wilting = Pflanzen welken
-picmars-penalty-malfunction = Störung +1
+picmars-penalty-malfunction = Störung +{ $count }
 picmars-penalty-froggy-check = Froggy in Gefahr
 picmars-penalty-lose-sample = verliert Probe
 picmars-penalty-more-stress = Stress +1
@@ -24,14 +21,10 @@ picmars-penalty-fewer-pawns = 1 Figur mehr
 picmars-penalty-none = ohne Wirkung
 
 picmars-shut-down = Abgeschaltet
-picmars-die-every-sol = Würfel in jedem Sol
-picmars-die-some-sols = Würfel nur, wenn der Sol ihn nennt
-
-picmars-legend = Legende
-picmars-legend-works = Teil intakt
-picmars-legend-broken = Teil defekt
-picmars-legend-now = wirkt jetzt
-picmars-legend-next = im nächsten Sol
+# Beside a malfunction die: when it is rolled; about twenty letters.
+picmars-die-every-sol = fällt jeden Sol
+picmars-die-from-sol = fällt ab Sol { $sol }
+picmars-die-not-yet = fällt noch nicht
 
 picmars-token-blocked = ausgefallen
 picmars-token-minus-pawn = 1 Figur mehr

@@ -6,9 +6,6 @@ picmars-letter-geologist = G
 picmars-letter-engineer = I
 picmars-letter-medic = M
 
-# After a figure: 3 of 4.
-picmars-of = sur { $most }
-
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = coûte 1 énergie
 picmars-penalty-costs-oxygen = coûte 1 oxygène
@@ -16,7 +13,7 @@ picmars-penalty-must-roll = jet obligatoire
 picmars-penalty-no-rover = aucun rover
 picmars-penalty-both = jet · sans rover
 picmars-penalty-wilting = flétrit
-picmars-penalty-malfunction = panne +1
+picmars-penalty-malfunction = panne +{ $count }
 picmars-penalty-froggy-check = Froggy menacé
 picmars-penalty-lose-sample = échantillon perdu
 picmars-penalty-more-stress = stress +1
@@ -24,14 +21,10 @@ picmars-penalty-fewer-pawns = 1 pion de plus
 picmars-penalty-none = sans effet
 
 picmars-shut-down = À l’arrêt
-picmars-die-every-sol = Dé lancé à chaque sol
-picmars-die-some-sols = Dé seulement si le sol l’exige
-
-picmars-legend = Légende
-picmars-legend-works = élément intact
-picmars-legend-broken = élément en panne
-picmars-legend-now = agit maintenant
-picmars-legend-next = agit au sol suivant
+# Beside a malfunction die: when it is rolled; about twenty letters.
+picmars-die-every-sol = lancé à chaque sol
+picmars-die-from-sol = lancé dès le sol { $sol }
+picmars-die-not-yet = pas encore lancé
 
 picmars-token-blocked = bloqué
 picmars-token-minus-pawn = 1 pion de plus
