@@ -95,7 +95,6 @@ picmars-alt-free = { $who }: freie Figuren { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Verdeckt
-picmars-map-pawns = Figuren, die eine Aktion dort braucht
 picmars-alt-map = Karte rund um den HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }
@@ -144,7 +143,8 @@ picmars-alt-supplies = Vorräte in Sol { $sol } von { $sols }.
 picmars-alt-resource = { $name }: erzeugt { $produced }, Bedarf { $needed } ({ $outcome }), Vorrat { $stock }.
 picmars-alt-tracks = Moral { $morale }, Stress { $stress } von 18.
 
-picmars-wounds = Wunden
+# Behind the astronaut’s role: who plays it.
+picmars-played-by = gespielt von { $name }
 picmars-conditions = Leiden
 picmars-no-conditions = Keine Leiden
 picmars-used = in diesem Sol genutzt

@@ -95,7 +95,6 @@ picmars-alt-free = { $who }: free pawns { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Unseen
-picmars-map-pawns = pawns that an action there takes
 picmars-alt-map = Map around the HUB.
 picmars-alt-marked = Marked: { $list }.
 picmars-alt-finds = objective tokens { $count }
@@ -144,7 +143,8 @@ picmars-alt-supplies = Supplies on sol { $sol } of { $sols }.
 picmars-alt-resource = { $name }: produced { $produced }, needed { $needed } ({ $outcome }), in stock { $stock }.
 picmars-alt-tracks = Morale { $morale }, stress { $stress } of 18.
 
-picmars-wounds = Wounds
+# Behind the astronaut’s role: who plays it.
+picmars-played-by = played by { $name }
 picmars-conditions = Conditions
 picmars-no-conditions = No conditions
 picmars-used = used this sol

@@ -95,7 +95,6 @@ picmars-alt-free = { $who } : pions libres { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Cachées
-picmars-map-pawns = pions qu’il faut pour une action là-bas
 picmars-alt-map = Carte autour du HUB.
 picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }
@@ -144,7 +143,12 @@ picmars-alt-supplies = Réserves au sol { $sol } sur { $sols }.
 picmars-alt-resource = { $name } : produit { $produced }, besoin { $needed } ({ $outcome }), stock { $stock }.
 picmars-alt-tracks = Moral { $morale }, stress { $stress } sur 18.
 
-picmars-wounds = Blessures
+# Behind the astronaut’s role: who plays it.
+picmars-played-by = { $role ->
+    [scientist] jouée
+    [engineer] jouée
+   *[other] joué
+} par { $name }
 picmars-conditions = Affections
 picmars-no-conditions = Aucune affection
 picmars-used = utilisée ce sol

@@ -95,7 +95,6 @@ picmars-alt-free = { $who }: pedine libere { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Ignote
-picmars-map-pawns = pedine che servono per un’azione lì
 picmars-alt-map = Mappa intorno all’HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }
@@ -144,7 +143,12 @@ picmars-alt-supplies = Riserve al sol { $sol } di { $sols }.
 picmars-alt-resource = { $name }: produzione { $produced }, fabbisogno { $needed } ({ $outcome }), scorta { $stock }.
 picmars-alt-tracks = Morale { $morale }, Stress { $stress } su 18.
 
-picmars-wounds = Ferite
+# Behind the astronaut’s role: who plays it.
+picmars-played-by = { $role ->
+    [scientist] giocata
+    [engineer] giocata
+   *[other] giocato
+} da { $name }
 picmars-conditions = Condizioni
 picmars-no-conditions = Nessuna condizione
 picmars-used = usata in questo sol
