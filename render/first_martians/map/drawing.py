@@ -285,7 +285,7 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
             _plate(canvas, x, y + CODE_HIGH, name_wide, NAME_HIGH, name, each)
             rows[1:] = [(x + name_wide, y + CODE_HIGH - 2), (x, y + CODE_HIGH + NAME_HIGH)]
     elif each.pawns and not each.finds:
-        _question(canvas, place)
+        question_token(canvas, *place.stand)
     for kind, count in _kinds(each):
         taken = _thing_wide(count)
         fits = [at for at, (left, _) in enumerate(rows) if left + 4 + taken <= end]
@@ -335,9 +335,8 @@ def _name(each: SpaceShown, room: int) -> tuple[str, int]:
     return name, room - left + min(left, width(name, fitted(name, NAME, left)))
 
 
-def _question(canvas: Canvas, place: Place) -> None:
+def question_token(canvas: Canvas, x: int, y: int) -> None:
     """A token for what nobody knows yet, where somebody could go now."""
-    x, y = place.stand
     canvas.disc(x, y, 66, theme.AMBER, 0.35)
     canvas.disc(x, y, 54, theme.PANEL)
     canvas.ring(x, y, 54, theme.AMBER, 3)
@@ -370,7 +369,7 @@ def _trip(canvas: Canvas, trip: TripShown) -> None:
     for at, pawn in enumerate(trip.pawns):
         draw_pawn(canvas, left + at * step, y - PAWN // 2, PAWN, pawn)
     if trip.rover:
-        canvas.sprite(left + step * len(trip.pawns) + 8, y - 38, thing(trip.rover, 66))
+        canvas.sprite(left + step * len(trip.pawns) + 8, y - 32, thing(trip.rover, 60))
 
 
 def _legend(canvas: Canvas, shown: MapShown) -> None:

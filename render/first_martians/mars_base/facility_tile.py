@@ -21,7 +21,7 @@ from render.first_martians.theme import FIGURE, FIGURE_BIG
 TITLE_HIGH, FOOT_HIGH = 58, 50
 """Heights of the title, and of the tokens or the shutdown below."""
 TILE = 84
-"""The greatest size of a part."""
+"""The greatest size of a part without words beside it."""
 EDGE = 12
 
 
@@ -94,14 +94,14 @@ def _parts(
     """Two parts a row, each with the words for what its red marker does."""
     rows = -(-len(parts) // 2)
     step, half = high // max(2, rows), (wide - EDGE) // 2
-    size = min(TILE, step - 6)
+    size = min(60, step - 6)
     for at, part in enumerate(parts):
         left, middle = x + EDGE + at % 2 * half, y + step * (at // 2) + step // 2
         if not part.works:
             canvas.panel(left, middle - size // 2, half - EDGE, size, 12, theme.RED_DARK)
         canvas.sprite(left, middle - size // 2, part_tile(part.kind, part.works, size))
-        room = half - EDGE - size - 20
-        write(canvas, left + size + 12, middle, part.words, FIGURE, theme.CREAM, room)
+        room = half - EDGE - size - 16
+        write(canvas, left + size + 10, middle, part.words, FIGURE, theme.CREAM, room)
 
 
 def _part_row(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:

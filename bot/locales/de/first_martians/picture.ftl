@@ -7,8 +7,8 @@ picmars-letter-engineer = I
 picmars-letter-medic = A
 
 # What a red marker costs, where it stands; about fifteen letters.
-picmars-penalty-costs-energy = kostet 1 Energie
-picmars-penalty-costs-oxygen = kostet 1 Sauerstoff
+picmars-penalty-costs-energy = −1 Energie
+picmars-penalty-costs-oxygen = −1 Sauerstoff
 picmars-penalty-must-roll = Wurf nötig
 picmars-penalty-no-rover = kein Rover
 picmars-penalty-both = Wurf, kein Rover
