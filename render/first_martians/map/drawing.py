@@ -269,16 +269,18 @@ def _hub(canvas: Canvas, shown: MapShown) -> None:
 
 
 def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
-    """A space's sign: code and pawns; its name with its terrain below or beside; what lies there.
+    """A space's sign: code and pawns; its name with its terrain; what lies there.
 
-    Each kind of things lies beside the code, else beside the name, else below.
+    All of it stands on one row if there is room. Else the name stands below the code, and each kind
+    of things beside the code, else beside the name, else below.
     """
     x, y, end = place.left, place.top, place.left + place.room
     wide = _code(canvas, x, y, each)
     rows = [(x + wide, y), (x, y + CODE_HIGH)]
     if each.name:
         name, name_wide = _name(each, place.room)
-        if wide + name_wide + 4 <= place.room:
+        things = sum(_thing_wide(count) + 4 for _, count in _kinds(each))
+        if wide + name_wide + 4 + things <= place.room:
             _plate(canvas, x + wide + 4, y, name_wide, CODE_HIGH, name, each)
             rows[0] = (x + wide + 4 + name_wide, y)
         else:

@@ -266,7 +266,7 @@ def _lava(b: LandBrush) -> None:
     b.waves(b.dark, 56, 9)
     for x, y, size in b.spots("lava", 170, 90):
         b.oval(x, y - 8, 34 + 8 * size, 17, b.lit)
-        b.oval(x + 2, y - 5, 210 + 8 * size, 14, theme.BASALT)
+        b.oval(x + 2, y - 5, 29 + 8 * size, 14, theme.BASALT)
 
 
 def _scree(b: LandBrush) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.palette import Colour, mix
 from render.core.text import width
 from render.first_martians import theme
 from render.first_martians.drawings.icons import (
@@ -63,7 +63,7 @@ def draw_facility(
         canvas.mask(left, upper, icon(shown.sign, size), mix(theme.PANEL, _colour(shown), 0.35))
 
 
-def _colour(shown: FacilityShown) -> theme.Colour:
+def _colour(shown: FacilityShown) -> Colour:
     made = theme.RESOURCE_COLOURS.get(shown.makes, theme.LEAF)
     return theme.ACTION_COLOURS.get(shown.sign, made)
 
