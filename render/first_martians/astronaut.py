@@ -29,6 +29,8 @@ WOUNDS_HIGH, ILL_HIGH = 84, 60
 """Heights of the row of wounds, and of the conditions."""
 PLAYER = TextStyle(FIGURES, 38)
 ABOUT, ABOUT_BIG = TextStyle(FIGURES, 34), TextStyle(FIGURES, 40)
+SKILL_ROOM = ROOM - 138
+"""Width of the lines that say what a skill does."""
 USED = TextStyle(FIGURES_BOLD, 34)
 NAME = TextStyle(JOST_BOLD, 50)
 FIGURE = TextStyle(FIGURES_BOLD, 50)
@@ -203,7 +205,7 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
     """The skills with their price, those that were used on this sol dimmed."""
     about = ABOUT if shown.conditions else ABOUT_BIG
     line_high = about.size - 1
-    x, room = RIGHT + 126, ROOM - 138
+    x, room = RIGHT + 126, SKILL_ROOM
     texts = [wrap(skill.about, about, room, 2) for skill in shown.skills]
     needed = [44 + line_high * len(lines) for lines in texts]
     free = MAX_HEIGHT - 12 - y - sum(needed) - GAP * (len(needed) - 1)

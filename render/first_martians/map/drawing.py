@@ -286,7 +286,7 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
         else:
             _plate(canvas, x, y + CODE_HIGH, name_wide, NAME_HIGH, name, each)
             rows[1:] = [(x + name_wide, y + CODE_HIGH - 2), (x, y + CODE_HIGH + NAME_HIGH)]
-    elif each.pawns and not each.finds:
+    elif each.pawns:
         question_token(canvas, *place.stand)
     for kind, count in _kinds(each):
         taken = _thing_wide(count)
@@ -332,9 +332,14 @@ def _plate(
 
 def _name(each: SpaceShown, room: int) -> tuple[str, int]:
     """The name that fits, and the width of its plate."""
-    left = room - 20 - (SIGN + 4) * len(each.terrain)
+    left = name_room(room, each.terrain)
     name = each.name if width(each.name, NAME) <= left else each.short
     return name, room - left + min(left, width(name, fitted(name, NAME, left)))
+
+
+def name_room(room: int, terrain: Sequence[str]) -> int:
+    """The pixels that a plate leaves for its name beside the signs of its terrain."""
+    return room - 20 - (SIGN + 4) * len(terrain)
 
 
 def question_token(canvas: Canvas, x: int, y: int) -> None:

@@ -46,6 +46,7 @@ def draw_facility(
     )
     _title(canvas, x, y, wide, shown)
     top, low = y + TITLE_HIGH, y + high - 8
+    said = [part.words for part in shown.parts if part.words]
     if has_foot(shown):
         low -= FOOT_HIGH
         (_shutdown if shut else _foot)(canvas, x, low, wide, shown)
@@ -53,10 +54,10 @@ def draw_facility(
         _farm(canvas, x, top, wide, low - top, shown, shown.farm)
     elif shown.makes:
         _producer(canvas, x, top, wide, low - top, shown)
-    elif any(part.words for part in shown.parts):
+    elif len(said) > 1:
         _parts(canvas, x, top, wide, low - top, shown.parts)
     elif shown.parts:
-        _part_row(canvas, x, top, wide, low - top, shown)
+        _part_row(canvas, x, top, wide, low - top, shown.parts, *said)
     else:
         size = min(120, low - top - 8)
         left, upper = x + (wide - size) // 2, (top + low - size) // 2
@@ -104,17 +105,24 @@ def _parts(
         write(canvas, left + size + 10, middle, part.words, FIGURE, theme.CREAM, room)
 
 
-def _part_row(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
-    """The parts side by side above all that the red ones do."""
-    line = 44 if shown.penalties else 0
-    size = min(TILE, high - line - 4, (wide - 2 * EDGE) // max(3, len(shown.parts)) - 10)
+def _part_row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    parts: tuple[PartShown, ...],
+    words: str = "",
+) -> None:
+    """The parts side by side above the words for what the red ones do."""
+    line = 44 if words else 0
+    size = min(TILE, high - line - 4, (wide - 2 * EDGE) // max(3, len(parts)) - 10)
     top = y + (high - line - size) // 2
-    for at, part in enumerate(shown.parts):
+    for at, part in enumerate(parts):
         left = x + EDGE + at * (size + 10)
         canvas.sprite(left, top, part_tile(part.kind, part.works, size))
-    if line:
-        middle, room = y + high - line // 2 - 2, wide - 2 * EDGE
-        write_lines(canvas, x + EDGE, middle, shown.penalties, FIGURE, theme.ALARM, room)
+    middle = y + high - line // 2 - 2
+    write_lines(canvas, x + EDGE, middle, words, FIGURE, theme.ALARM, wide - 2 * EDGE)
 
 
 def _producer(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
@@ -129,7 +137,7 @@ def _producer(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Facil
     figure = str(0 if shown.shut else now)
     left += canvas.text(left, middle, figure, theme.FIGURE_HUGE, theme.CREAM) + 6
     canvas.text(left, middle + 8, f"/{most}", FIGURE_BIG, theme.QUIET)
-    _part_row(canvas, x, y + made, wide, high - made, shown)
+    _part_row(canvas, x, y + made, wide, high - made, shown.parts, shown.penalties)
 
 
 def _farm(
@@ -148,7 +156,7 @@ def _farm(
         canvas.sprite(left, y, track_space(False, theme.LEAF, space - 6))
         if count:
             canvas.mask(left + 4, y + 4, icon("plant", space - 14), theme.LEAF)
-    _part_row(canvas, x, y + space, wide, high - space, shown)
+    _part_row(canvas, x, y + space, wide, high - space, shown.parts, shown.penalties)
 
 
 def _foot(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:

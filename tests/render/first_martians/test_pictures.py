@@ -11,14 +11,17 @@ from PIL import Image, ImageChops
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.picture import MAX_HEIGHT, WIDTH, Band
-from render.first_martians import places
-from render.first_martians.astronaut import astronaut_bands
+from render.core.text import TextStyle, width, wrap
+from render.first_martians import places, theme
+from render.first_martians.astronaut import ABOUT, ABOUT_BIG, SKILL_ROOM, astronaut_bands
 from render.first_martians.drawings.faces import portrait
 from render.first_martians.final import final_bands
 from render.first_martians.map.bands import map_bands
+from render.first_martians.map.drawing import NAME, name_room
 from render.first_martians.map.shape import PLACES, space_mask
 from render.first_martians.mars_base.bands import HEAD, base_bands
 from render.first_martians.mission import mission_bands
+from render.first_martians.page import fitted
 from render.first_martians.plan.bands import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.plan.stack_shown import PROBLEMS
 from render.first_martians.plan.stack_tile import LEFT, piece_lines
@@ -185,6 +188,27 @@ def test_a_crew_of_any_size_can_be_drawn(seats: int) -> None:
     assert len({band.key for band in cards}) == seats
     with pytest.raises(IndexError):
         astronaut_bands(view, seats, people, ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", [ABOUT, ABOUT_BIG])
+def test_what_a_skill_does_fits_on_its_two_lines(language: str, style: TextStyle) -> None:
+    view = views.start()
+    for seat in range(len(view.roles)):
+        (card,) = astronaut_bands(view, seat, PEOPLE, words(language))
+        for skill in card.shown[0].skills:
+            assert " ".join(wrap(skill.about, style, SKILL_ROOM, 2)) == skill.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_of_regions_fit_on_their_plates(language: str) -> None:
+    view = views.start()
+    for ring in (1, 2, 3):
+        room = min(place.room for name, place in PLACES.items() if name.startswith(f"r{ring}"))
+        for each in (each for each in view.content.mars.regions if each.ring == ring):
+            name = theme.region_short(each.id, words(language))
+            left = name_room(room, each.terrain)
+            assert width(name, fitted(name, NAME, left)) <= left, name
 
 
 def test_astronauts_are_four_different_people() -> None:
