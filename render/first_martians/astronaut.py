@@ -53,15 +53,14 @@ class SkillShown(NamedTuple):
 class CardShown(NamedTuple):
     """An astronaut's card.
 
-    ``person`` says who plays the astronaut, or is empty. ``drawn`` are the wounds at which a
-    condition is drawn, ``tokens`` morale tokens, ``free`` the pawns that aren't laid yet.
+    ``played_by`` is the role with who plays it, if a person does. ``drawn`` are the wounds at which
+    a condition is drawn, ``tokens`` morale tokens, ``free`` the pawns that aren't laid yet.
     """
 
     role: str
     letter: str
     title: str
-    role_name: str
-    person: str
+    played_by: str
     wounds: int
     drawn: tuple[int, ...]
     tokens: int
@@ -81,8 +80,7 @@ def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> t
         each.role,
         theme.letter(each.role, t),
         t(f"first_martians-astronaut-{each.role}-name"),
-        theme.role(each.role, t),
-        t("picmars-played-by", name=person, role=each.role) if person else "",
+        t("picmars-played-by", name=person, role=each.role) if person else theme.role(each.role, t),
         each.wounds,
         tuple(view.content.crew.health),
         each.tokens,
@@ -136,8 +134,7 @@ def _heading(canvas: Canvas, shown: CardShown) -> None:
     canvas.sprite(EDGE_GAP + 4, 8, badge(shown.role, shown.letter, 80))
     left, room = 116, WIDTH - 132
     write(canvas, left, 29, shown.title, NAME, theme.CREAM, room)
-    below = f"{shown.role_name} · {shown.person}" if shown.person else shown.role_name
-    write(canvas, left, 71, below, PLAYER, theme.SAND, room)
+    write(canvas, left, 71, shown.played_by, PLAYER, theme.SAND, room)
 
 
 def _portrait(canvas: Canvas, shown: CardShown) -> None:

@@ -81,10 +81,10 @@ def test_an_autopilots_card_names_its_astronaut_once() -> None:
     autopilot[seat], person[seat] = "Mateus", "Bruno"
     (card,) = astronaut_bands(view, seat, autopilot, ENGLISH)
     assert card.alt.startswith("Mateus Andrade, Geologist: ")
-    assert not card.shown[0].person
+    assert card.shown[0].played_by == "Geologist"
     (card,) = astronaut_bands(view, seat, person, ENGLISH)
     assert card.alt.startswith("Mateus Andrade, Geologist (Bruno): ")
-    assert card.shown[0].person == "played by Bruno"
+    assert card.shown[0].played_by == "Geologist · played by Bruno"
     plan = plan_bands(view, autopilot, ENGLISH)[0]
     assert [each.name for each in plan.shown[0].crew][seat] == "Mateus"
     assert "Geologist (Mateus): free pawns" in plan.alt

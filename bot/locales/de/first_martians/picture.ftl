@@ -143,8 +143,8 @@ picmars-alt-supplies = Vorräte in Sol { $sol } von { $sols }.
 picmars-alt-resource = { $name }: erzeugt { $produced }, Bedarf { $needed } ({ $outcome }), Vorrat { $stock }.
 picmars-alt-tracks = Moral { $morale }, Stress { $stress } von 18.
 
-# Behind the astronaut’s role: who plays it.
-picmars-played-by = gespielt von { $name }
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · gespielt von { $name }
 picmars-conditions = Leiden
 picmars-no-conditions = Keine Leiden
 picmars-used = in diesem Sol genutzt

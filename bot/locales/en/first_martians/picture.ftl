@@ -143,8 +143,8 @@ picmars-alt-supplies = Supplies on sol { $sol } of { $sols }.
 picmars-alt-resource = { $name }: produced { $produced }, needed { $needed } ({ $outcome }), in stock { $stock }.
 picmars-alt-tracks = Morale { $morale }, stress { $stress } of 18.
 
-# Behind the astronaut’s role: who plays it.
-picmars-played-by = played by { $name }
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · played by { $name }
 picmars-conditions = Conditions
 picmars-no-conditions = No conditions
 picmars-used = used this sol

@@ -16,7 +16,7 @@ first_martians-sign-way = Trajet
 first_martians-sign-way-text = le plan envoie des pions ici. Chaque région traversée en demande un de plus.
 
 first_martians-sign-unknown = Inexploré
-first_martians-sign-unknown-text = nul ne sait ce qu’il y a là, et tu peux l’explorer tout de suite. Sans ce signe : explore d’abord une région voisine.
+first_martians-sign-unknown-text = nul ne sait ce qu’il y a là, et tu peux l’explorer tout de suite. Sans ce signe : explore d’abord une région voisine.
 
 first_martians-sign-closed = Fermé
 first_martians-sign-closed-text = des montagnes que nul ne peut franchir ni explorer.

@@ -143,8 +143,8 @@ picmars-alt-supplies = Réserves au sol { $sol } sur { $sols }.
 picmars-alt-resource = { $name } : produit { $produced }, besoin { $needed } ({ $outcome }), stock { $stock }.
 picmars-alt-tracks = Moral { $morale }, stress { $stress } sur 18.
 
-# Behind the astronaut’s role: who plays it.
-picmars-played-by = { $role ->
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · { $role ->
     [scientist] jouée
     [engineer] jouée
    *[other] joué

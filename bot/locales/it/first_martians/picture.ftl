@@ -143,8 +143,8 @@ picmars-alt-supplies = Riserve al sol { $sol } di { $sols }.
 picmars-alt-resource = { $name }: produzione { $produced }, fabbisogno { $needed } ({ $outcome }), scorta { $stock }.
 picmars-alt-tracks = Morale { $morale }, Stress { $stress } su 18.
 
-# Behind the astronaut’s role: who plays it.
-picmars-played-by = { $role ->
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · { $role ->
     [scientist] giocata
     [engineer] giocata
    *[other] giocato
