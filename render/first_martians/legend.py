@@ -186,6 +186,11 @@ def _action_die(name: str) -> Sign:
     return _sprite(lambda: action_die(name, theme.ACTION_COLOURS["explore"], 72))
 
 
+def _risks(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+    kinds = ("wound", "adventure", "lose-morale", "rover-check")
+    _row(canvas, x, y, [token(kind, 44) for kind in kinds], 6)
+
+
 def _problem(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
     canvas.panel(x - 80, y - 24, 160, 48, 10, theme.RED_DARK)
     canvas.mask(x - 66, y - 17, icon("event", 34), theme.ALARM)
@@ -223,13 +228,13 @@ def _tag(words: str, ground: Colour) -> Sign:
 def _objective(reached: bool) -> Sign:
     def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
         ground, edge = (theme.GO_DARK, theme.GO) if reached else (theme.PANEL, theme.EDGE)
-        canvas.panel(x - 80, y - 52, 160, 104, 12, ground)
-        canvas.frame(x - 80, y - 52, 160, 104, 12, edge, 4)
-        canvas.sprite(x - 74, y - 42, thing("backup-solar-panel", 84))
+        canvas.panel(x - 92, y - 48, 184, 96, 12, ground)
+        canvas.frame(x - 92, y - 48, 184, 96, 12, edge, 4)
+        canvas.sprite(x - 86, y - 42, thing("backup-solar-panel", 84))
         if reached:
-            canvas.sprite(x + 30, y - 42, marker(True, 38))
-        figure, ink = ("1/1", theme.GO) if reached else ("0/1", theme.CREAM)
-        canvas.text(x + 70, y + 26, figure, theme.FIGURE, ink, "r")
+            canvas.sprite(x + 14, y - 30, marker(True, 60))
+        else:
+            canvas.text(x + 82, y, "0/1", theme.FIGURE_BIG, theme.CREAM, "r")
 
     return paint
 
@@ -240,7 +245,7 @@ def _roles(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _broken(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    _row(canvas, x - 48, y, [marker(False, 52)])
+    _row(canvas, x - 48, y, [marker(True, 52)])
     canvas.text(x - 10, y, "2/5", theme.FIGURE_BIG, theme.GO)
 
 
@@ -276,6 +281,7 @@ SIGNS: Mapping[str, Sign] = {
     "die-success": _action_die("success"),
     "die-wound": _action_die("wound"),
     "die-adventure": _action_die("adventure"),
+    "risks": _risks,
     "reroll": _sprite(lambda: token("reroll", 72)),
     "ready": _sprite(lambda: marker(True, 60)),
     "problem": _problem,

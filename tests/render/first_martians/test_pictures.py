@@ -29,7 +29,7 @@ from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.state import Shutdown
+from rules.first_martians.state import Job, Rover, Shutdown, Stack
 from rules.first_martians.terms import ROLES
 from rules.first_martians.view import View
 from tests.render.first_martians import views
@@ -67,7 +67,8 @@ def test_the_plan_tells_astronauts_apart_that_one_person_leads() -> None:
     def crew(*people: str) -> list[str]:
         (shown,) = plan_bands(views.start(2), people, ENGLISH)[0].shown
         assert isinstance(shown, PlanShown)
-        return [each.name for each in shown.crew]
+        assert shown.head is not None
+        return [each.name for each in shown.head.crew]
 
     roles = views.start(2).roles
     assert crew("Anna", "Bruno") == ["Anna", "Bruno"]
@@ -86,7 +87,7 @@ def test_an_autopilots_card_names_its_astronaut_once() -> None:
     assert card.alt.startswith("Mateus Andrade, Geologist (Bruno): ")
     assert card.shown[0].played_by == "Geologist · played by Bruno"
     plan = plan_bands(view, autopilot, ENGLISH)[0]
-    assert [each.name for each in plan.shown[0].crew][seat] == "Mateus"
+    assert [each.name for each in plan.shown[0].head.crew][seat] == "Mateus"
     assert "Geologist (Mateus): free pawns" in plan.alt
 
 
@@ -294,18 +295,29 @@ def test_the_map_tells_what_lies_where() -> None:
     assert "Objective tokens lie on R2-N, R3-NW." in alt
 
 
-def test_a_plan_takes_a_band_for_eight_stacks() -> None:
+def test_a_plan_takes_a_band_for_six_stacks_and_one_for_eight_more() -> None:
     plain = tuple(
         replace(each, stack=each.stack._replace(number=number))
-        for number, each in enumerate(views.planning().stacks[2:6] * 3, 20)
+        for number, each in enumerate(views.planning().stacks[2:6] * 4, 20)
     )
     view = replace(views.planning(), stacks=plain, calls=())
-    first, second = plan_bands(view, PEOPLE, ENGLISH)
-    assert (first.name, second.name) == ("plan", "plan-2")
-    assert len(first.shown[0].stacks) == 8
-    assert [each.number for each in second.shown[0].stacks] == [9, 10, 11, 12]
+    first, second, third = plan_bands(view, PEOPLE, ENGLISH)
+    assert (first.name, second.name, third.name) == ("plan", "plan-2", "plan-3")
+    numbers = [[each.number for each in band.shown[0].stacks] for band in (first, second, third)]
+    assert numbers == [[*range(1, 7)], [*range(7, 15)], [15, 16]]
+    assert [band.shown[0].head is None for band in (first, second, third)] == [False, True, True]
+    assert "free pawns" in first.alt
+    assert "free pawns" not in second.alt, "the crew stands above the first stacks only"
     (empty,) = plan_bands(views.start(), PEOPLE, ENGLISH)
     assert ENGLISH("picmars-plan-empty") in empty.alt
+
+
+def test_an_event_is_called_on_the_plan_as_in_the_texts() -> None:
+    view = views.start()
+    event = view.log[0].event
+    stack = replace(views.planning().stacks[0], stack=Stack(1, Job("event", event), ("medic",), 3))
+    (band,) = plan_bands(replace(view, stacks=(stack,)), PEOPLE, ENGLISH)
+    assert band.shown[0].stacks[0].title == ENGLISH(f"first_martians-event-{event}")
 
 
 def test_a_plan_tells_what_lies_on_a_stack() -> None:
@@ -317,16 +329,16 @@ def test_a_plan_tells_what_lies_on_a_stack() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_of_a_stack_lie_side_by_side_on_as_many_lines_as_they_take(language: str) -> None:
-    (band,) = plan_bands(views.crowded(), PEOPLE, words(language))
-    full, *_, few = band.shown[0].stacks
-    assert [[piece.kind for piece in line] for line in piece_lines(full, TILE_WIDE)] == [
-        ["pawn"] * 6,
-        ["pawn", "rover"],
-        ["cost"] * 6,
-        ["cost"] * 2,
+    bands = plan_bands(views.crowded(), PEOPLE, words(language))
+    stacks = [each for band in bands for each in band.shown[0].stacks]
+    lines = piece_lines(stacks[0], TILE_WIDE)
+    assert [[piece.kind for piece in line] for line in lines] == [
+        ["pawn"] * 5,
+        ["pawn"] * 2 + ["rover"],
+        ["cost"] * 5,
+        ["cost"] * 3,
     ]
-    assert len(piece_lines(few, TILE_WIDE)) == 1
-    for shown in band.shown[0].stacks:
+    for shown in stacks:
         for line in piece_lines(shown, TILE_WIDE):
             assert sum(piece.wide for piece in line) < TILE_WIDE - LEFT
 
@@ -338,14 +350,32 @@ def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
             assert words(language)(f"picmars-problem-{reason}")
 
 
-def test_the_cargo_area_takes_a_second_band_for_more_than_three_rows() -> None:
+def test_the_cargo_area_takes_a_second_band_for_more_than_one_holds() -> None:
     _, few = supply_bands(views.start(), ENGLISH)
     assert few.name == "cargo"
     assert "Spare parts: Spare Power Connectors 1, Spare Oxygen Filters 1" in few.alt
     _, first, second = supply_bands(views.laden(), ENGLISH)
     assert (first.name, second.name) == ("cargo", "cargo-2")
     assert "Phosphate 1" in first.alt
-    assert "Open events: " in second.alt
+    assert "Upgrades at hand: " in second.alt
+    assert (first.shown[0], second.shown[0]) == ("Cargo area", "")
+
+
+def test_what_there_is_none_of_takes_no_room_in_the_cargo_area() -> None:
+    view = replace(views.start(), cargo=("seed",), upgrades=(), log=(), pending=("spare-cpu",))
+    _, cargo = supply_bands(view, ENGLISH)
+    rows = cargo.shown[1]
+    shown = [[each.picture for each in shelf.stock] for row in rows for shelf in row]
+    assert shown == [["seed"], ["spare-cpu"], ["froggy", "scorpio"]]
+    assert "Samples and finds: Seed 1." in cargo.alt
+    assert "Spare parts: Spare CPU +1." in cargo.alt
+    for title in ("Research", "Upgrades at hand", "Open events"):
+        assert f"{title}: None." in cargo.alt
+
+
+def test_a_rovers_tokens_are_told_in_words() -> None:
+    view = replace(views.start(), rovers=(Rover("froggy", ("blocked",)), Rover("scorpio")))
+    assert "Rovers and machines: Froggy (blocked), Scorpio." in supply_bands(view, ENGLISH)[1].alt
 
 
 def test_supplies_say_what_the_coming_production_brings() -> None:
@@ -370,6 +400,7 @@ def test_the_mission_sheet_tells_how_objectives_stand() -> None:
         0
     ].alt
     assert "Build the Backup Solar Panel: 1/1 ✓." in alt
+    assert "Sol 1 of 6." in alt
     assert "Make a discovery (optional): 0/1." in alt
 
 

@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = kann den Ausführenden verwunden, ob die Ak
 first_martians-sign-die-adventure = Abenteuerwürfel
 first_martians-sign-die-adventure-text = kann dem Ausführenden ein Abenteuer bringen.
 
+first_martians-sign-risks = Helle Plättchen
+first_martians-sign-risks-text = was die Aktion mit sich bringt: eine Wunde, ein Abenteuer, Moral −1, ein Rover in Gefahr.
+
 first_martians-sign-reroll = Zwei Pfeile
 first_martians-sign-reroll-text = ein Erfolg muss ein zweites Mal gewürfelt werden, um zu zählen.
 
@@ -154,7 +157,7 @@ first_martians-sign-track = Störungsleiste
 first_martians-sign-track-text = ist sie voll, wird eine Störungskarte des Bereichs gezogen. Steuern senkt sie.
 
 first_martians-sign-die = Störungswürfel
-first_martians-sign-die-text = 1 Auge: Arbeit, 2: Wohnen, 3: System. Auf den Sols stehen sie dort, wo sie geworfen werden.
+first_martians-sign-die-text = 1 Auge: Arbeit, 2: Wohnen, 3: System. Auf den Sols der Mission stehen sie dort, wo sie geworfen werden.
 
 first_martians-sign-marker-red = Rotes Kreuz an der Leiste
 first_martians-sign-marker-red-text = der Würfel dieses Bereichs fällt von nun an jeden Sol.
@@ -169,7 +172,7 @@ first_martians-sign-spare = Ersatzteil
 first_martians-sign-spare-text = repariert ein defektes Teil derselben Art.
 
 first_martians-sign-count = Zahl an einem Ding
-first_martians-sign-count-text = wie viele da sind. Ein dunkler Umriss mit 0: keines.
+first_martians-sign-count-text = wie viele da sind. Was ihr nicht habt, ist nicht zu sehen.
 
 first_martians-sign-coming = +1 in Gelb
 first_martians-sign-coming-text = liegt am Ende dieses Sols bereit.
@@ -195,8 +198,8 @@ first_martians-sign-objective-open-text = was zu erreichen ist, in Gelb, was noc
 first_martians-sign-objective-reached = Grüne Karte
 first_martians-sign-objective-reached-text = dieses Ziel ist erreicht und bleibt es.
 
-first_martians-sign-optional = Stern „freiwillig“
-first_martians-sign-optional-text = ihr gewinnt auch ohne; es zählt für euer Ergebnis.
+first_martians-sign-optional = Stern an einem Ziel
+first_martians-sign-optional-text = es ist freiwillig. Ihr gewinnt auch ohne; es zählt für euer Ergebnis.
 
 first_martians-sign-broken-parts = Defekte Teile
 first_martians-sign-broken-parts-text = wie viele rot sind, von den erlaubten. Mit mehr gewinnt ihr am Ende eines Sols noch nicht.

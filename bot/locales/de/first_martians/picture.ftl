@@ -31,6 +31,7 @@ picmars-token-minus-pawn = 1 Figur mehr
 picmars-token-adventure = Abenteuer
 picmars-token-reroll = Erfolg 2× würfeln
 picmars-token-wound = 1 Wunde
+picmars-token-lose-morale = Moral −1
 picmars-token-rover-check = Rover in Gefahr
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.

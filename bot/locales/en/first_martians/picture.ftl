@@ -31,6 +31,7 @@ picmars-token-minus-pawn = 1 pawn more
 picmars-token-adventure = adventure
 picmars-token-reroll = roll success twice
 picmars-token-wound = 1 wound
+picmars-token-lose-morale = Morale −1
 picmars-token-rover-check = rover at risk
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.

@@ -31,6 +31,7 @@ picmars-token-minus-pawn = 1 pion de plus
 picmars-token-adventure = aventure
 picmars-token-reroll = succès à relancer
 picmars-token-wound = 1 blessure
+picmars-token-lose-morale = moral −1
 picmars-token-rover-check = rover menacé
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.

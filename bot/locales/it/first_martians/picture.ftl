@@ -31,6 +31,7 @@ picmars-token-minus-pawn = 1 pedina in più
 picmars-token-adventure = avventura
 picmars-token-reroll = successo da ritirare
 picmars-token-wound = 1 ferita
+picmars-token-lose-morale = Morale −1
 picmars-token-rover-check = rover a rischio
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
