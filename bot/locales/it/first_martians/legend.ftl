@@ -10,13 +10,13 @@ first_martians-legend-astronaut = La scheda di un astronauta
 first_martians-legend-words = Parole e segni nei testi
 
 first_martians-sign-space = Spazio
-first_martians-sign-space-text = il posto di una regione. Il codice dice anello e direzione: A1-N è il più interno a nord. Il numero dice quante pedine ti servono per un’azione lì.
+first_martians-sign-space-text = il posto di una regione. Il codice dice anello e direzione: A1-N è il più interno a nord. Le pedine accanto sono quelle che ti servono per un’azione lì.
 
 first_martians-sign-way = Percorso
 first_martians-sign-way-text = il piano manda qui delle pedine. Ogni regione attraversata ne chiede una in più.
 
 first_martians-sign-unknown = Inesplorato
-first_martians-sign-unknown-text = nessuno sa che cosa c’è. Chiaro: potresti esplorarlo adesso. Spento: prima va esplorata una regione accanto.
+first_martians-sign-unknown-text = nessuno sa che cosa c’è, e potresti esplorarlo adesso. Senza questo segno: prima va esplorata una regione accanto.
 
 first_martians-sign-closed = Chiuso
 first_martians-sign-closed-text = montagne che nessuno può attraversare né esplorare.
@@ -99,10 +99,10 @@ first_martians-sign-ready-text = questo giocatore approva il piano.
 first_martians-sign-problem = Striscia rossa
 first_martians-sign-problem-text = perché l’azione così non si può fare. Finché c’è, nessuno è pronto.
 
-first_martians-sign-part-works = Spunta verde
+first_martians-sign-part-works = Elemento verde
 first_martians-sign-part-works-text = questo elemento funziona.
 
-first_martians-sign-part-broken = Croce rossa
+first_martians-sign-part-broken = Elemento rosso
 first_martians-sign-part-broken-text = questo elemento è rotto; accanto c’è che cosa comporta. Si ripara con la Costruzione.
 
 first_martians-sign-power = Connettori Energetici
