@@ -36,6 +36,7 @@ class Race1969(Presentation[View]):
     command = "1969"
     commands = COMMANDS
     touched = "host"
+    fits_phone = True
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
