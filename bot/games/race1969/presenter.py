@@ -60,7 +60,6 @@ class Race1969(Presentation[View]):
     why = advice_text.why
     order_value = prompts.order_value
     describe = event_sentences.describe
-    subject = glossary.who
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
     announcements = staticmethod(event_sentences.announcements)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry, Origin
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.messages.components.log_entries import named_once, without_detours
+from bot.messages.components.log_entries import without_detours
 from bot.messages.components.text import last_lines, tail_lines
 from rules.core.chance import stream
 from rules.core.game import Setup
@@ -52,31 +51,6 @@ def test_a_pawn_of_before_is_told_when_it_is_taken_back() -> None:
 
 def test_what_was_undone_is_told() -> None:
     assert left(planned(3, "lay", "heal", undone=True), planned(4, "withdraw", "heal")) == [3, 4]
-
-
-def view_of(*subjects: str) -> Any:
-    presentation = SimpleNamespace(subject=lambda seat: subjects[seat])
-    return SimpleNamespace(presentation=presentation, table=SimpleNamespace(seats=subjects))
-
-
-def test_of_lines_in_a_row_about_one_seat_the_first_names_it() -> None:
-    anna, bruno = "🔵 **Anna** (A)", "🔶 **Bruno** (B)"
-    lines = [
-        f"• 🚀 {anna} flies.",
-        f"• 🪐 {anna} lands.",
-        f"• 🧩 {bruno} lays a tile beside {anna} now.",
-        f"• 🧩 {anna} takes a tile.",
-        "• 🌕 The Moon moves.",
-        f"• 🧩 {anna} takes another.",
-    ]
-    told = named_once(view_of(anna, bruno), lines)
-    assert told[1] == "• 🪐 lands."
-    assert [*told[:1], *told[2:]] == [*lines[:1], *lines[2:]]
-
-
-def test_a_game_whose_sentences_begin_otherwise_is_left_alone() -> None:
-    lines = ["• 🤖 Scout explores.", "• 🤖 Scout returns."]
-    assert named_once(view_of("", ""), lines) == lines
 
 
 def test_where_the_rest_is_stands_below_the_list() -> None:

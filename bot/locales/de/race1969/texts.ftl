@@ -293,12 +293,9 @@ race1969-card-points = { $points }
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
 race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
-    [plus] +{ $prestige } PP am Ende
-    [minus] −{ $prestige } PP am Ende
-   *[none] { $researchers ->
-        [one] 1 Forscher
-       *[other] { $researchers } Forscher
-    }
+    [plus] Ende: +{ $prestige } PP
+    [minus] Ende: −{ $prestige } PP
+   *[none] 👥 { $researchers }
 }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️

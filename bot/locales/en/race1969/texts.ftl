@@ -298,12 +298,9 @@ race1969-card-points = { $points }
 race1969-choose-card = A card of value { $card }
 race1969-hint-held = { $count } in your hand
 race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
-    [plus] +{ $prestige } PP at the end
-    [minus] −{ $prestige } PP at the end
-   *[none] { $researchers ->
-        [one] 1 researcher
-       *[other] { $researchers } researchers
-    }
+    [plus] end: +{ $prestige } PP
+    [minus] end: −{ $prestige } PP
+   *[none] 👥 { $researchers }
 }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️

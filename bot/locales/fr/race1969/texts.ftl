@@ -296,12 +296,9 @@ race1969-card-points = { $points }
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
 race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
-    [plus] +{ $prestige } PP à la fin
-    [minus] −{ $prestige } PP à la fin
-   *[none] { $researchers ->
-        [one] 1 Chercheur
-       *[other] { $researchers } Chercheurs
-    }
+    [plus] fin : +{ $prestige } PP
+    [minus] fin : −{ $prestige } PP
+   *[none] 👥 { $researchers }
 }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️

@@ -293,12 +293,9 @@ race1969-card-points = { $points }
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
 race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
-    [plus] +{ $prestige } PP alla fine
-    [minus] −{ $prestige } PP alla fine
-   *[none] { $researchers ->
-        [one] 1 Ricercatore
-       *[other] { $researchers } Ricercatori
-    }
+    [plus] fine: +{ $prestige } PP
+    [minus] fine: −{ $prestige } PP
+   *[none] 👥 { $researchers }
 }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️

@@ -29,7 +29,7 @@ def test_a_hire_shows_price_and_researchers() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("genius", "booster")]
     assert [label.text for label in choice.labels] == [
-        "Genius · 11 M · 2 researchers",
+        "Genius · 11 M · 👥 2",
         "Booster · 👥 0 → 2 ⚠️ no launch then",
     ]
     assert choice.labels[0].hint == "", "one in Investors leaves a launch"
@@ -45,7 +45,7 @@ def test_a_purchase_that_leaves_enough_for_a_launch_warns_of_nothing() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("famous", "espionage")]
     assert (choice.labels[0].text, choice.labels[0].hint) == (
-        "Famous · 9 M · +3 PP at the end",
+        "Famous · 9 M · end: +3 PP",
         "",
     )
     assert choice.labels[1].hint == "free cards a year: 0 → 1, 6 more times"
@@ -60,7 +60,7 @@ def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> Non
 def test_a_purchase_for_investors_warns_of_what_a_launch_costs_after_it() -> None:
     table = shopping(money=6)
     found = choices(table, "usa")
-    assert found[Hire("base", "investors")].labels[0].text == "Base · 5 M · 1 researcher"
+    assert found[Hire("base", "investors")].labels[0].text == "Base · 5 M · 👥 1"
     assert found[Hire("base", "investors")].labels[1].text == "Investors · 👥 0 → 1"
     assert found[Hire("base", "eva")].labels[1].text.endswith(" ⚠️ no launch then")
     table = shopping(money=5)
@@ -90,11 +90,11 @@ def test_robotics_is_told_until_somebody_was_hired() -> None:
     table.staff("usa", "robotics", "genius")
     assert "4 M off" in question(table, "usa")
     text = choices(table, "usa")[Hire("famous", "eva")].labels[0].text
-    assert text == "Famous · 5 M · +3 PP at the end"
+    assert text == "Famous · 5 M · end: +3 PP"
     table.do("usa", "hire famous eva")
     assert "M off" not in question(table, "usa")
     text = choices(table, "usa")[Hire("famous", "lem")].labels[0].text
-    assert text == "Famous · 9 M · +3 PP at the end"
+    assert text == "Famous · 9 M · end: +3 PP"
 
 
 def test_a_spy_shows_both_sides() -> None:
