@@ -231,13 +231,6 @@ class Presentation(ABC, Generic[V]):
         sentence may depend on them, or one of theirs stand for it.
         """
 
-    def subject(self, seat: Seat) -> str:
-        """The seat as sentences about it begin, behind their emoji; empty where they don't.
-
-        Of several in a row only the first names it.
-        """
-        return ""
-
     @staticmethod
     def takes_back(later: Any, earlier: Any) -> bool:
         """Whether an event leaves nothing of an earlier one, so that neither is worth a line."""

@@ -70,7 +70,8 @@ class Guide(Generic[V]):
     """Rules about what a player chose, each with the one that is told where there was no choice:
     where the event isn't the first of its step."""
     taught: Callable[[V], int] = lambda view: 0
-    """The number of rules that the question of the deciding seat's view explains itself."""
+    """The number of rules that the question of the deciding seat's view explains itself, or leaves
+    no room for."""
 
     def met(self, events: Sequence[Any | None], seat: Seat) -> list[str]:
         """The rules that a step's events are examples of; ``None`` is what the seat can't know."""

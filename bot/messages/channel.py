@@ -31,7 +31,6 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.log_entries import (
     describe_entries,
-    named_once,
     told_once,
     without_detours,
 )
@@ -274,7 +273,7 @@ def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[st
         found = describe_entries(view, [entry], remarks=REMARKS_SHOWN) + found
         if len(found) >= EVENTS_SHOWN:
             break
-    return named_once(view, found[-EVENTS_SHOWN:])
+    return found[-EVENTS_SHOWN:]
 
 
 def _top(view: PositionView) -> str:

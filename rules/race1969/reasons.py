@@ -190,7 +190,8 @@ def _researched(
             if mission != MOON or index == INSURANCE
         ]
         this_year = any(cost <= nation.money - price for _, cost in flights)
-        launches, many = min(years + this_year, len(flights)), now + added
+        possible = view.flights_left(nation.seat, moon=index == INSURANCE)
+        launches, many = min(years + this_year, possible), now + added
         if not launches:
             return None
         if index == INVESTORS:

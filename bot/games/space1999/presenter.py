@@ -67,7 +67,6 @@ class Spazio1999(Presentation[View]):
     choices = choice_labels.choices
     order_value = prompts.order_value
     describe = event_sentences.describe
-    subject = glossary.who
     card_texts = planet_texts.event_texts
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize

@@ -167,31 +167,10 @@ def unfolded_groups(children: Numbered) -> list[int]:
     for index, group in children:
         if group.leaf or not group.label.unfolded:
             continue
-        inside = group.children if holds_groups(group) else (group,)
-        if len(inside) <= room and all(len(one.children) <= OPTIONS for one in inside):
+        if room and len(group.children) <= OPTIONS:
             found.append(index)
-            room -= len(inside)
+            room -= 1
     return found
-
-
-def holds_groups(group: Node) -> bool:
-    """Whether nothing but groups lies behind a group."""
-    return not any(child.leaf for child in group.children)
-
-
-def group_title(labels: Sequence[Label]) -> str:
-    """The title of a group's select: its label, after the signs of the groups around it.
-
-    A group around it that has a short name is called by that as well.
-
-    The hint of a group inside another follows, since it has no line above the selects.
-    """
-    *around, last = labels
-    signs = [
-        " ".join(part for part in (one.emoji, one.short) if part) or one.text for one in around
-    ]
-    text = " › ".join([*signs, f"{last.emoji} {last.text}" if last.emoji else last.text])
-    return f"{text} · {last.hint}" if around and last.hint else text
 
 
 @dataclass(frozen=True, slots=True)

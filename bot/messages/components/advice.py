@@ -81,17 +81,17 @@ def _compared(view: PositionView, seat: Seat, values: Values) -> str:
     if len({short for short, _ in [*named.values()][:2]}) < min(2, len(named)):
         named = {title: (title, value) for title, (_, value) in named.items()}
     (best, first), *others = named.values()
-    chance = _of_100(first.chance)
+    chance = _of_100(first)
     # What leads by more than imagined games show, and still isn't chosen, would need a long story.
-    if not others or _of_100(others[0][1].chance) > chance + SAME:
+    if not others or _of_100(others[0][1]) > chance + SAME:
         return view.t("hint-only", action=best, chance=chance)
     other, second = others[0]
-    less, gain = _of_100(second.chance), first.chance - second.chance
+    less, gain = _of_100(second), first.chance - second.chance
     if 100 * gain >= GAIN and gain > NOISE * max(first.error, second.error):
         return view.t("hint-best", action=best, chance=chance, other=other, less=less)
     return view.t("hint-even", action=best, chance=chance, other=other)
 
 
-def _of_100(chance: float) -> int:
-    """An estimate: of a few imagined games all may be won, or lost."""
-    return min(max(round(100 * chance), 1), 99)
+def _of_100(value: ActionValue[Any]) -> int:
+    """An estimate by the rule of succession: of a few imagined games all may be won, or lost."""
+    return round(100 * (value.chance * value.tried + 1) / (value.tried + 2))

@@ -79,26 +79,6 @@ def _takes_back(presenter: GamePresenter, later: LogEntry, earlier: LogEntry) ->
     return presenter.takes_back(later.events[0], earlier.events[0])
 
 
-def named_once(view: PositionView, lines: Sequence[str]) -> list[str]:
-    """Lines of a list: of several in a row that begin with the same seat the first names it."""
-    subjects = [view.presentation.subject(seat) for seat in range(len(view.table.seats))]
-    found, last = [], ""
-    for line in lines:
-        subject, rest = _beginning(line, subjects)
-        found.append(rest if subject and subject == last else line)
-        last = subject
-    return found
-
-
-def _beginning(line: str, subjects: Sequence[str]) -> tuple[str, str]:
-    """The subject that a line begins with, behind its signs, and the line without it."""
-    for subject in filter(None, subjects):
-        signs, found, rest = line.partition(f" {subject} ")
-        if found and not any(character.isalnum() for character in signs):
-            return subject, f"{signs} {rest}"
-    return "", line
-
-
 def results_for(
     view: PositionView, entries: Iterable[LogEntry], seat: Seat
 ) -> tuple[list[str], list[str]]:
@@ -112,7 +92,7 @@ def results_for(
     told = without_detours(view.presenter, [*entries])
     for line, concerned in sentences_concerning(view, told, seat, texts=True, for_all_first=True):
         (own if concerned else others).append(line)
-    return named_once(view, own), named_once(view, others)
+    return own, others
 
 
 def sentences_concerning(

@@ -21,8 +21,6 @@ from bot.messages.components.action_tree import (
     Node,
     as_buttons,
     as_selects,
-    group_title,
-    holds_groups,
     nodes_on,
     path_to,
 )
@@ -370,19 +368,11 @@ class Panel:
     ) -> Sequence[ui.Item[Any]]:
         return rows([self._button(child, (*path, index)) for index, child in children])
 
-    def _group(
-        self, group: Node, path: Sequence[int], above: Sequence[Label] = ()
-    ) -> list[ui.Item[Any]]:
-        """The choices of a group in a select; of groups inside it, each in one of its own."""
-        labels = (*above, group.label)
-        if holds_groups(group):
-            inside = enumerate(group.children)
-            return [
-                item
-                for index, inner in inside
-                for item in self._group(inner, (*path, index), labels)
-            ]
-        return self._select([*enumerate(group.children)], path, 0, group_title(labels))
+    def _group(self, group: Node, path: Sequence[int]) -> list[ui.Item[Any]]:
+        """The choices of a group in a select with its label as the title."""
+        label = group.label
+        title = f"{label.emoji} {label.text}" if label.emoji else label.text
+        return self._select([*enumerate(group.children)], path, 0, title)
 
     def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
         advised = node.index is not None and node.index == self._marked

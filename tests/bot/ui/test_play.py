@@ -67,12 +67,14 @@ async def presses_to(server: SimulatedServer, actor: Any, table: Table, line: st
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-async def test_a_hire_and_a_spy_take_three_presses(server: SimulatedServer, seats: int) -> None:
+async def test_a_hire_takes_three_presses_and_a_spy_four(
+    server: SimulatedServer, seats: int
+) -> None:
     names = ("Anna", "Bob", "Carl", "Dora", "Emil")[:seats]
     table = await buying(server, *names)
     actor = await up(server, table)
     other = next(one.identity for one in table.seats if one.user_id != actor.user.id)
-    assert await presses_to(server, actor, table, f"spy {other} ground-control") <= 3
+    assert await presses_to(server, actor, table, f"spy {other} ground-control") <= 4
     assert await presses_to(server, actor, table, "hire novice technology") <= 3
 
 
@@ -96,10 +98,10 @@ async def test_the_panel_says_phase_money_and_standing(
     opened = said(await actor.click(server.channel.last_message, label="My move"))
     assert "📅 **1963** · Purchases · round 1 of 7" in opened
     assert "💵 **12 M** · 🏅 **2 PP**, level with the best" in opened
-    assert "Scientists count at the end" not in opened
+    assert "If it ended now" not in opened
     hired = said(await actor.slash(server.channel, "1969 hire", scientist="novice", research="lem"))
     told = "you **0 PP** (2 now, 1 novice −2), 🔵 USA **2 PP**: behind by 2."
-    assert f"Scientists count at the end. If it were now: {told}" in hired
+    assert f"If it ended now: {told}" in hired
 
 
 async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> None:

@@ -24,11 +24,11 @@ race1969-why-hire-investors = Jeder Start außer dem Mond kostet dann bis zu { $
 }.
 race1969-why-hire-insurance = Jedes ❌ eines Starts bringt dann { $paid } M zurück, bei { $launches ->
     [one] dem letzten Start, der bleibt
-   *[other] höchstens { $launches } Starts, die bleiben
+   *[other] höchstens { $launches } Starts
 }.
 race1969-why-hire-prestige = Das hilft keinem Start, zählt aber am Ende.
 race1969-why-after-hire = { $launch ->
-    [yes] Der Rest reicht diese Runde noch für einen Start.
+    [yes] Der Rest reicht noch für einen Start.
     [no] Das kostet dich den Start dieser Runde: { $lost } verspräche im Schnitt { $lostprestige } PP{ $later ->
         [yes] , lässt sich aber auch später noch fliegen.
        *[no] .

@@ -37,7 +37,7 @@ pic1969-supply-spy = Spion
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = Der Mond
+pic1969-moon = Mondmission
 pic1969-cards = Karten
 
 pic1969-phase-income = Einkommen

@@ -24,11 +24,11 @@ race1969-why-hire-investors = Every launch but the Moon then costs up to { $save
 }.
 race1969-why-hire-insurance = Each ❌ of a launch then brings { $paid } M back, in { $launches ->
     [one] the one launch that is left
-   *[other] up to { $launches } launches that are left
+   *[other] up to { $launches } launches
 }.
 race1969-why-hire-prestige = It brings no launch further, but it counts at the end.
 race1969-why-after-hire = { $launch ->
-    [yes] What is left still pays for a launch this year.
+    [yes] The rest still pays for a launch.
     [no] It costs you this year’s launch: { $lost } would promise { $lostprestige } PP on average{ $later ->
         [yes] , and can still be flown later.
        *[no] .

@@ -37,7 +37,7 @@ pic1969-supply-spy = Spy
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = The Moon
+pic1969-moon = Moon Mission
 pic1969-cards = Cards
 
 pic1969-phase-income = Income

@@ -28,7 +28,7 @@ race1969-why-hire-insurance = Chaque ❌ d’un lancement rend alors { $paid } M
 }.
 race1969-why-hire-prestige = Cela n’aide aucun lancement, mais compte à la fin.
 race1969-why-after-hire = { $launch ->
-    [yes] Ce qui reste paie encore un lancement pendant cette manche.
+    [yes] Le reste paie encore un lancement.
     [no] Cela te coûte le lancement de cette manche : { $lost } promettrait { $lostprestige } PP en moyenne{ $later ->
         [yes] , mais tu pourras encore la tenter plus tard.
        *[no] .

@@ -37,7 +37,7 @@ pic1969-supply-spy = Espion
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = La Lune
+pic1969-moon = Mission Lunaire
 pic1969-cards = Cartes
 
 pic1969-phase-income = Revenus

@@ -24,11 +24,11 @@ race1969-why-hire-investors = Ogni lancio tranne la Luna costa poi fino a { $sav
 }.
 race1969-why-hire-insurance = Ogni ❌ di un lancio riporta poi { $paid } M, { $launches ->
     [one] nell’ultimo lancio che resta
-   *[other] in al massimo { $launches } lanci che restano
+   *[other] in al massimo { $launches } lanci
 }.
 race1969-why-hire-prestige = Non aiuta nessun lancio, ma conta alla fine.
 race1969-why-after-hire = { $launch ->
-    [yes] Quel che resta basta ancora per un lancio in questo turno.
+    [yes] Il resto basta ancora per un lancio.
     [no] Ti costa il lancio di questo turno: { $lost } prometterebbe in media { $lostprestige } PP{ $later ->
         [yes] , ma puoi tentarla ancora più avanti.
        *[no] .

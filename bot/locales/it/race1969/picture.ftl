@@ -37,7 +37,7 @@ pic1969-supply-spy = Spia
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = La Luna
+pic1969-moon = Missione Lunare
 pic1969-cards = Carte
 
 pic1969-phase-income = Introiti

@@ -27,7 +27,6 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.log_entries import (
     describe_entries,
-    named_once,
     remarks_on,
     sentences_concerning,
     told_once,
@@ -102,7 +101,7 @@ async def log(
         buttons.append(button(ControlId("log", table.id, 0, 0, path), t("button-newest")))
     buttons += other_pages(context, table, "log")
     title = f"### {t('log-title', game=view.presenter.title(t))}"
-    lines = named_once(view, [line for _, lines in told for line in lines])
+    lines = [line for _, lines in told for line in lines]
     body = tail_lines(lines, LOG_LIMIT) or t("log-empty")
     items = [text_display(f"{title}\n{body}"), *_whose(view, seat)]
     items += _moments(view, told, bookmarks)
@@ -279,7 +278,7 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     more = context.t("log-more")
     kept = _shortened(sentences, DIGEST_LIMIT - len(more))
     rest = [more] if len(kept) < len(sentences) else []
-    lines = "\n".join([*named_once(view, kept), *rest])
+    lines = "\n".join([*kept, *rest])
     met = [] if view.table.guided else remarks_on(view, since, redacted=redacted)
     if remarks := "\n".join(met[:AT_ONCE]):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
