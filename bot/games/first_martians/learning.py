@@ -213,6 +213,7 @@ GUIDE = Guide[View](
     lessons=tuple(rule for rule in LESSON_TOPICS if rule not in PANEL_LESSONS.values()),
     lesson=lesson,
     taught=lambda view: len(taught(view)),
+    at_once=1,
 )
 
 

@@ -95,18 +95,18 @@ def question(p: Presentation[View], decision: Decision) -> str:
     lessons = [lesson_of(rule, p.t) for rule in taught(p.view)]
     if decision.kind != PLAN:
         return _fitting([*_choice(p, decision), *lessons])
-    if p.view.free_pawns[decision.seat] < PAWNS:
+    if any(each.stack.operator == decision.seat for each in p.view.stacks):
         lessons = []  # read when the first pawn was laid
     first, *others = _plan(p, decision)
     return _fitting([first, *lessons, *others])
 
 
 def state_of_things(p: Presentation[View], decision: Decision) -> str:
-    """The state of base and mission; while planning the crew and the store as well."""
-    lines = status(p)
-    if decision.kind == PLAN:
-        lines += _crew(p)
-    return _fitting(lines)
+    """The state of base and mission; while planning the objectives first, crew and store last."""
+    base, mission = status(p)
+    if decision.kind != PLAN:
+        return _fitting([base, mission])
+    return _fitting([mission, base, *_crew(p)])
 
 
 def question_again(p: Presentation[View], decision: Decision) -> str:
@@ -159,8 +159,7 @@ def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
 
 def _plan(p: Presentation[View], decision: Decision) -> list[str]:
     seat = decision.seat
-    unpaid = p.t("first_martians-question-unpaid", agreement=dict(p.view.options)["agreement"])
-    lines = [f"{_left(p, seat)} {unpaid}", *_held(p, seat), *_calls(p, seat)]
+    lines = [_left(p, seat), *_held(p, seat), *_calls(p, seat)]
     if p.view.free_pawns[seat]:
         lines += [*_closed(p), *_log(p)]
     return [*lines, *_dice(p, LONGEST - sum(map(len, lines)) - 500)]

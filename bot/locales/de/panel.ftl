@@ -58,7 +58,7 @@ rules-met-title = Regeln bisher: { $count }
 rules-met-none = Noch keine. Jede Regel wird hier erklärt, sobald du ihr begegnet bist.
 guided-thread = { $game } · begleitetes Spiel von { $host }
 guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
-guide-end = Das war der begleitete Teil: Du weißt jetzt, worauf du achten kannst. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick. Erklärt wird nur noch, was für dich neu ist.
+guide-end = Das war der begleitete Teil. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick. Erklärt wird nur noch, was für dich neu ist.
 shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 ## Vor dem Start

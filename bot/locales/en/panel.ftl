@@ -58,7 +58,7 @@ rules-met-title = Rules met so far: { $count }
 rules-met-none = None yet. Each rule is explained here once you have met it.
 guided-thread = { $game } · { $host }’s guided game
 guide-preview = Nothing has happened yet. This screen says what your choice would bring: compare it with the others, then confirm or go back.
-guide-end = This was the guided part: you know what to look at now. Play on as long as you like, or close the table with one press. Only what is new to you is still explained.
+guide-end = That was the guided part. Play on as long as you like, or close the table with one press. Only what is new to you is still explained.
 shown = Done: the table’s message is at the end of the channel again.
 
 ## Before the start

@@ -58,7 +58,7 @@ rules-met-title = Règles vues jusqu’ici : { $count }
 rules-met-none = Aucune pour l’instant. Chaque règle est expliquée ici dès que tu l’as rencontrée.
 guided-thread = { $game } · partie guidée, { $host }
 guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
-guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.
+guide-end = La partie guidée s’arrête ici. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.
 shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début

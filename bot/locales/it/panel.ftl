@@ -58,7 +58,7 @@ rules-met-title = Regole viste finora: { $count }
 rules-met-none = Ancora nessuna. Qui trovi la spiegazione di ogni regola appena la incontri.
 guided-thread = { $game } · partita guidata di { $host }
 guide-preview = Non è ancora successo nulla. Questa schermata dice che cosa porterebbe la tua scelta: confrontala con le altre, poi conferma o torna indietro.
-guide-end = Qui finisce la parte guidata: ora sai che cosa guardare. Continua finché vuoi, o chiudi il tavolo con un tocco. D’ora in poi spiego solo ciò che per te è nuovo.
+guide-end = La parte guidata finisce qui. Continua finché vuoi, o chiudi il tavolo con un tocco. D’ora in poi spiego solo ciò che per te è nuovo.
 shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 ## Prima dell’inizio

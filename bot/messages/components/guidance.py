@@ -21,7 +21,7 @@ from bot.tables.commands.before_start.guided import GuidedCommands
 from rules.core.game import Seat
 
 AT_ONCE = 2
-"""Rules that are explained in one step; the others wait among the rules met."""
+"""Rules that a message tells as met for the first time, at a table without a guide."""
 RULES_SHOWN = 8
 """Rules met that a page tells."""
 
@@ -30,7 +30,7 @@ class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
     ``view`` is the seat's own, ``lessons`` explain what its last move has met. ``topics`` are those
-    of the screen that was made last.
+    of the screen that was made last; ``repeats``: it explains nothing that wasn't told before.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class PanelGuide:
         self._lessons = tuple(lessons)
         self.guidance = guidance
         self.topics: tuple[str, ...] = ()
+        self.repeats = False
         self.over = guide.over(view.view)
 
     def items(self, node: Node, root: Node, advised: Sequence[Any] = ()) -> list[ui.Item[Any]]:
@@ -58,6 +59,7 @@ class PanelGuide:
         topics = self._root_topics(advised) if node is root else self._screen_topics(node)
         self.topics = tuple(topics)
         lines = [*self._lessons] if node is root else []
+        self.repeats = not lines and set(topics) <= set(self._told)
         if not topics and not lines:
             return []
         t, presenter = self._view.t, self._view.presenter
@@ -161,8 +163,10 @@ async def explain_move(
     """Explain the rules that a seat's move and what followed met, and note that they were."""
     met = _rules_met(view, seat, steps)
     guide, deciding = view.presenter.guide, seat in view.decisions
-    taught = guide.taught(view.view) if guide is not None and deciding else 0
-    due = await guided.after_move(view.table.id, met, AT_ONCE - taught)
+    at_once = 0 if guide is None else guide.at_once
+    if guide is not None and deciding:
+        at_once -= guide.taught(view.view)
+    due = await guided.after_move(view.table.id, met, max(0, at_once))
     return [lesson_text(view.presenter.game.id, rule, view.t) for rule in due]
 
 

@@ -172,17 +172,13 @@ first_martians-question-plan = { $held ->
        *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
     }
 }
-first_martians-question-unpaid = Bezahlt wird erst, wenn { $agreement ->
-    [majority] mehr als die Hälfte bereit ist
-   *[other] alle bereit sind
-}.
 first_martians-question-machine = **{ $which ->
     [first] Wählt die erste von zwei Maschinen für die ganze Mission.
     [second] Wählt die zweite Maschine.
    *[only] Wählt eine Maschine für die ganze Mission.
   }** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
-first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
-first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
+first_martians-question-event-choice = **Entscheide für die Crew.** Was später daraus wird, weiß niemand.
+first_martians-question-adventure-choice = **Was tun?**
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
 first_martians-question-shut-down = **Es fehlt an { PIECE("first_martians-resource", $first) } ({ $missing }): Wählt, was abgeschaltet wird.** Der Vorrat bezahlt Aktionen, nie fehlende Produktion. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: Die Pflanzen welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
@@ -243,7 +239,7 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
-first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: { $tokens } 🎖️ (Moralmarker)
+first_martians-plan-title = 📋 **Die Würfel** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Ohne Würfel: Nr. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] geht so nicht: { $problem } { $own ->

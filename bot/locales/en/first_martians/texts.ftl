@@ -172,17 +172,13 @@ first_martians-question-plan = { $held ->
        *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
     }
 }
-first_martians-question-unpaid = Nothing is paid until { $agreement ->
-    [majority] more than half are ready
-   *[other] all are ready
-}.
 first_martians-question-machine = **{ $which ->
     [first] Choose the first of two machines for the whole mission.
     [second] Choose the second machine.
    *[only] Choose a machine for the whole mission.
   }** A crew below four has machines: each adds one pawn a sol to its own kind of action, and may not enter the Living block.
-first_martians-question-event-choice = **Decide for the crew.** What each choice does at once stands beside it; what it may bring later, nobody knows.
-first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.
+first_martians-question-event-choice = **Decide for the crew.** What comes of it later, nobody knows.
+first_martians-question-adventure-choice = **What is to be done?**
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
 first_martians-question-shut-down = **Production lacks { PIECE("first_martians-resource", $first) } ({ $missing }): choose what is shut down.** The General Supply pays for actions, never for lacking production. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: the plants wilt, since red parts starve them.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
@@ -243,7 +239,7 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
-first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · no success brings { $tokens } 🎖️ (morale tokens)
+first_martians-plan-title = 📋 **The dice** · 🩸 wound · ❔ adventure · no success: +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Without dice: no. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] can’t be done: { $problem } { $own ->

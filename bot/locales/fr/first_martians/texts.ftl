@@ -172,17 +172,13 @@ first_martians-question-plan = { $held ->
        *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
     }
 }
-first_martians-question-unpaid = Rien n’est payé avant que { $agreement ->
-    [majority] plus de la moitié soient prêts
-   *[other] tous soient prêts
-}.
 first_martians-question-machine = **{ $which ->
     [first] Choisissez la première de deux machines pour toute la mission.
     [second] Choisissez la deuxième machine.
    *[only] Choisissez une machine pour toute la mission.
   }** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
-first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
-first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
+first_martians-question-event-choice = **Décide pour l’équipage.** Ce qui en viendra plus tard, nul ne le sait.
+first_martians-question-adventure-choice = **Que faire ?**
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
 first_martians-question-shut-down = **La production manque : { PIECE("first_martians-resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à son redémarrage.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) } : les plantes flétrissent à cause des éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
@@ -243,7 +239,7 @@ first_martians-event-action = { $action } : { $count ->
 }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
-first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · sans succès : { $tokens } 🎖️ (jetons Moral)
+first_martians-plan-title = 📋 **Les dés** · 🩸 blessure · ❔ aventure · sans succès : +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Sans dés : n° { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · impossible : { $problem } { $own ->

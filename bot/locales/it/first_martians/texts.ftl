@@ -174,17 +174,13 @@ first_martians-question-plan = { $held ->
        *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
     }
 }
-first_martians-question-unpaid = Non si paga nulla finché { $agreement ->
-    [majority] più della metà non è pronta
-   *[other] non sono pronti tutti
-}.
 first_martians-question-machine = **{ $which ->
     [first] Scegliete la prima di due macchine per tutta la missione.
     [second] Scegliete la seconda macchina.
    *[only] Scegliete una macchina per tutta la missione.
   }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
-first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
-first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
+first_martians-question-event-choice = **Decidi per l’equipaggio.** Che cosa porterà più tardi non lo sa nessuno.
+first_martians-question-adventure-choice = **Che cosa fare?**
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
 first_martians-question-shut-down = **Manca { PIECE("first_martians-resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
@@ -245,7 +241,7 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
-first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · senza successo: { $tokens } 🎖️ (segnalini Morale)
+first_martians-plan-title = 📋 **I dadi** · 🩸 ferita · ❔ avventura · senza successo: +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Senza dadi: n. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · non si può fare: { $problem } { $own ->
