@@ -10,7 +10,7 @@ from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.choice_labels import SPACES
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.learning import lesson_of, taught
-from bot.games.first_martians.plan_text import idle_lines, plan_lines, problem_lines
+from bot.games.first_martians.plan_text import bound_lines, idle_lines, plan_lines, problem_lines
 from bot.games.first_martians.stories import event_action
 from bot.games.labels import Label
 from bot.i18n import Words
@@ -177,7 +177,7 @@ def _crew(p: Presentation[View]) -> list[str]:
 
 def _held(p: Presentation[View], seat: int) -> list[str]:
     """What holds Ready up, and a warning of rest while hands are lacking."""
-    return [*problem_lines(p, seat), *idle_lines(p, seat)]
+    return [*problem_lines(p, seat), *bound_lines(p), *idle_lines(p, seat)]
 
 
 def _left(p: Presentation[View], seat: int) -> str:

@@ -52,7 +52,8 @@ def shortened(
     """The lines in order, as far as there is room, then ``more`` if some have given way.
 
     Of lines of the same weight the newest stay, which are the last; beside answers the most
-    important line stays in any case. ``size`` is what a line takes of the room, by default its characters.
+    important line stays in any case. ``size`` is what a line takes of the room, by default its
+    characters.
     """
     lines = [line for line in lines if line.text != more]
     if sum(size(line.text) for line in lines) <= room:

@@ -289,10 +289,9 @@ class Panel:
         items: list[ui.Item[Any]] = []
         if not self.advice.hint:
             why = "" if self.short else self.advice.why
-            if not follow:
-                items.append(
-                    text_display(t("advice-line", action=title, why=why or "none"), HINTS_LIMIT)
-                )
+            if not (follow and self.position_view.presenter.fits_phone):
+                line = t("advice-line", action=title, why=why or "none")
+                items.append(text_display(line, HINTS_LIMIT))
             elif why:  # the button names the action
                 items.append(text_display(f"{MARK} {why}", HINTS_LIMIT))
         return [*items, row(self._follow(title))] if follow else items

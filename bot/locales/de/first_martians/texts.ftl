@@ -69,7 +69,7 @@ first_martians-option-lessons-yes-hint = jede Regel einmal, neben dem, worum es 
 
 ## Wozu Figuren liegen
 
-first_martians-job-event = Ereignis: { PIECE("first_martians-event", $about) }
+first_martians-job-event = { $action } ({ PIECE("first_martians-event", $about) })
 first_martians-job-rest = Ausruhen
 first_martians-job-unwind = Entspannen
 first_martians-job-heal = { $how ->
@@ -246,15 +246,22 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
         [yes] „Bereit“ wartet: Ändere etwas oder nimm deine Figur zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen.
     }
-    [one] fehlt 1 Figur. { $own ->
+    [one] fehlt 1 Figur{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] „Bereit“ wartet: Leg eine dazu, schick einen Rover mit oder nimm deine zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
-   *[other] fehlen { $lacking } Figuren. { $own ->
+   *[other] fehlen { $lacking } Figuren{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] „Bereit“ wartet: Leg welche dazu, schick einen Rover mit oder nimm deine zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
 }
+first_martians-plan-bound = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }. Eine Figur kann nur das heilen und zählt nicht als frei.
 first_martians-plan-idle = ⚠️ **Deine Figuren ruhen alle, doch im Plan fehlen Hände: { $numbers }.** Nimm eine zurück und leg sie dort dazu, bevor du „bereit“ sagst.
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
 first_martians-plan-stack = **{ $number }.** { $job }
@@ -339,7 +346,7 @@ first_martians-hint-broken = bringt „{ $penalty }“
 first_martians-choose-send = { PIECE("first_martians-rover", $rover) } mitschicken
 first_martians-choose-park = { PIECE("first_martians-rover", $rover) } zurückholen
 first_martians-hint-called = { $count ->
-    [0] keine Figur frei: sie fehlt dann an anderer Stelle
+    [0] keine Figur frei: eine ginge weg von { $jobs }
     [one] 1 Figur frei
    *[other] { $count } Figuren frei
 }
@@ -614,7 +621,7 @@ first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover",
 first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: entfernt „{ PIECE("first_martians-token", $token) }“
 first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] ist beschädigt und fällt aus
-   *[other] hält
+   *[other] ist heil durchgekommen
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
@@ -737,7 +744,11 @@ first_martians-why-way = { $count } ({ $count ->
 })
 first_martians-why-descent = { $count } (der steile Abstieg, solange das Projekt „{ PIECE("first_martians-project", $project) }“ fehlt)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-facility", $facility) })
+first_martians-why-token = { $count } (Marker, { $cause })
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: „{ PIECE("first_martians-token", $token) }“{ $part ->
+    [none] {""}
+   *[other] , rotes Teil: { PIECE("first_martians-part", $part) }
+}
 first_martians-why-rover-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-rover", $rover) })
 first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } zählt als { $count ->
     [one] 1 Figur
@@ -857,7 +868,7 @@ first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produkt
 first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
 first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
 first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler je Punkt über 0 einen Moralmarker oder gibt je Punkt darunter einen ab; jeder fehlende ist eine Wunde.
-first_martians-lesson-stress = In jeder Produktion steigt der Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und der Stress beginnt wieder bei 0. Entspannen senkt ihn um 6.
+first_martians-lesson-stress = In jeder Produktion steigt der Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und der Stress beginnt wieder bei 0. Entspannen senkt ihn um bis zu 6.
 first_martians-lesson-wounds = Fünf Wunden überlebt man; die sechste beendet die Mission. Wunden heilen einzeln in der Krankenstation, mit Hilfe des Arztes oder eines Autoscanners.
 first_martians-lesson-conditions = Überschreiten Wunden ein Symbol, kommt ein Leiden. Es wirkt ab der nächsten Phase, bis es geheilt ist.
 first_martians-lesson-adventures = Der Abenteuerwürfel, manche Marker und manches Gelände bringen dem, der die Aktion ausführt, ein Abenteuer, auch bei Erfolg. Manche kehren Sols später wieder.

@@ -69,7 +69,7 @@ first_martians-option-lessons-yes-hint = each rule once, beside what it is about
 
 ## What pawns are laid for
 
-first_martians-job-event = Event: { PIECE("first_martians-event", $about) }
+first_martians-job-event = { $action } ({ PIECE("first_martians-event", $about) })
 first_martians-job-rest = Rest
 first_martians-job-unwind = Unwind
 first_martians-job-heal = { $how ->
@@ -246,15 +246,22 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
         [yes] *Ready* waits for it: change it or take your pawn back.
        *[other] { $who } can’t say ready until it is changed.
     }
-    [one] lacks 1 pawn. { $own ->
+    [one] lacks 1 pawn{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] *Ready* waits for it: add a pawn, send a rover, or take yours back.
        *[other] { $who } can’t say ready until a pawn is added: yours may help.
     }
-   *[other] lacks { $lacking } pawns. { $own ->
+   *[other] lacks { $lacking } pawns{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] *Ready* waits for it: add pawns, send a rover, or take yours back.
        *[other] { $who } can’t say ready until pawns are added: yours may help.
     }
 }
+first_martians-plan-bound = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }. One pawn can only heal it and doesn’t count as free.
 first_martians-plan-idle = ⚠️ **All your pawns rest, but the plan lacks hands: { $numbers }.** Take one back and add it there before you say ready.
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-plan-stack = **{ $number }.** { $job }
@@ -336,7 +343,7 @@ first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Call { PIECE("first_martians-rover", $rover) } back
 first_martians-hint-called = { $count ->
-    [0] no pawn free: it leaves another job
+    [0] no pawn free: one would leave { $jobs }
     [one] 1 pawn free
    *[other] { $count } pawns free
 }
@@ -608,7 +615,7 @@ first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover",
 first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: no longer “{ PIECE("first_martians-token", $token) }”
 first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] is damaged and blocked
-   *[other] holds
+   *[other] came through unharmed
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } is installed; it works from the next sol on.
@@ -731,7 +738,11 @@ first_martians-why-way = { $count } ({ $count ->
 })
 first_martians-why-descent = { $count } (the steep way down, for want of the project “{ PIECE("first_martians-project", $project) }”)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (token “1 pawn more”: { PIECE("first_martians-facility", $facility) })
+first_martians-why-token = { $count } (token, { $cause })
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: “{ PIECE("first_martians-token", $token) }”{ $part ->
+    [none] {""}
+   *[other] , red part: { PIECE("first_martians-part", $part) }
+}
 first_martians-why-rover-token = { $count } (token “1 pawn more”: { PIECE("first_martians-rover", $rover) })
 first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } counts as { $count ->
     [one] 1 pawn
@@ -858,7 +869,7 @@ first_martians-lesson-round = A sol has six phases: an event, morale, production
 first_martians-lesson-events = Each sol brings an event. Its action stays open for three sols; until it is done a consequence may strike at the start of a sol, and nobody knows which one it is.
 first_martians-lesson-consequences = A neglected event has struck. Once its consequence has come, the event leaves the log and its action is gone.
 first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains a morale token for each point above 0, or discards one for each point below; each token that is lacking is a wound.
-first_martians-lesson-stress = Stress rises by 1 for each astronaut in every Production, and by 2 for each facility shut down. At 18 everybody suffers a wound, Morale falls by 1 and Stress begins anew. Unwind lowers it by 6.
+first_martians-lesson-stress = Stress rises by 1 for each astronaut in every Production, and by 2 for each facility shut down. At 18 everybody suffers a wound, Morale falls by 1 and Stress begins anew. Unwind lowers it by up to 6.
 first_martians-lesson-wounds = An astronaut survives five wounds; the sixth ends the mission. Wounds heal one at a time in the Med Lab, with the Medic’s help or an Autoscanner.
 first_martians-lesson-conditions = Where wounds cross an icon, a condition is drawn. It acts from the next phase on, until it is healed.
 first_martians-lesson-adventures = The adventure die, some tokens and some terrain bring an adventure to whoever performs the action, even if it succeeds. Some come back sols later.
