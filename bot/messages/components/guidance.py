@@ -13,7 +13,14 @@ from bot.games.base import GamePresenter
 from bot.games.guide import END, PREVIEW, SHARED, Guide, lesson_text
 from bot.i18n import Words
 from bot.messages.components.action_tree import Node
-from bot.messages.components.items import ControlId, button, message, rows, text_display
+from bot.messages.components.items import (
+    ControlId,
+    button,
+    message,
+    onward_button,
+    rows,
+    text_display,
+)
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import NEUTRAL
@@ -137,7 +144,10 @@ async def panel_guide(
 def rules_met(
     presenter: GamePresenter, table: Table, guidance: Guidance, seat: Seat, page: int, t: Words
 ) -> Message:
-    """A page of the rules that were met at a guided table, the newest first."""
+    """A page of the rules that were met at a guided table, the newest first.
+
+    It takes the place of the panel, whose button says how many are new, and leads back to it.
+    """
     rules = (*guidance.waiting[::-1], *guidance.explained[::-1])
     pages = max(1, -(-len(rules) // RULES_SHOWN))
     page = min(page, pages - 1)
@@ -153,6 +163,7 @@ def rules_met(
     if page + 1 < pages:
         following = ControlId("rules-met-page", table.id, seat, 0, (page + 1,))
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
+    buttons.append(onward_button(table, seat, t))
     items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *rows(buttons)]
     return message(NEUTRAL, items)
 

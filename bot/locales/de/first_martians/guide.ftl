@@ -2,8 +2,8 @@
 
 first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Eine Maschine kann eines davon, und deine eigenen Figuren bleiben für alles andere frei.
 first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
-first_martians-guide-plan = Zuerst die Ziele, dann was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Leg deine erste Figur dorthin, wo die Mission sie braucht; die andere Person legt ihre danach.
-first_martians-guide-plan-later = Erst die Ziele, dann das Ereignis, dann rote Teile. Eine sichere Aktion ist oft besser als zwei mit Würfeln.
+first_martians-guide-plan = Sieh zuerst auf die Ziele, dann auf das, was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Die andere Person legt ihre Figuren nach dir und sieht deine.
+first_martians-guide-plan-later = Sieh nach, was den Zielen fehlt, auf offene Ereignisse und rote Teile; eine sichere Aktion kann zwei mit Würfeln wert sein.
 first_martians-guide-plan-last = Noch eine Figur. Sieh dir die Würfel in der Liste an: Würde eine Wunde oder ein Fehlschlag wehtun, lass sie dort helfen, dann ist es sicher. Sonst etwas Kleines allein: Ausruhen, Entspannen gegen Stress, Steuern gegen Störungen.
 first_martians-guide-plan-last-later = Mach eine riskante Aktion sicher, oder tu etwas Kleines gegen Stress oder Störungen.
 first_martians-guide-plan-laid = Alle deine Figuren liegen. Geh die Liste durch: Hat jede Aktion ihre Figuren, lohnt sich jedes Risiko? Bis du „bereit“ sagst, kannst du alles kostenlos ändern. Dann wird der Plan ausgeführt.
@@ -29,10 +29,10 @@ first_martians-guide-managing = Sieh nach, welche Leiste am nächsten an 5 ist: 
 first_martians-guide-reroll-die = Sieh, was am meisten wehtut: kein Erfolg, eine Wunde, ein Abenteuer. Das zweite Ergebnis gilt, ob besser oder schlechter.
 first_martians-guide-unlock = Lies, was jede Fähigkeit tut und an Markern kostet, und nimm, was euch bisher am meisten gefehlt hat.
 first_martians-guide-scan = Wähl ein Feld, zu dem ihr bald fahren wollt: Raues Gelände kostet Figuren, die ihr hättet sparen können.
-first_martians-guide-explore = Sieh auf die Entfernung: Jedes Feld auf dem Weg braucht eine Figur, raues Gelände mehr. Beginn nahe der Basis; was dort liegt, könnt ihr später sammeln, und vielleicht verlangt es die Mission.
+first_martians-guide-explore = Sieh auf die Entfernung: Jedes Feld auf dem Weg braucht eine Figur, raues Gelände mehr. Was dort liegt, könnt ihr später sammeln, und vielleicht verlangt es die Mission.
 first_martians-guide-gather = Was ihr sammelt, kommt in den Laderaum. Sieh nach, was Ziele oder eine Reparatur brauchen und wie viele Figuren der Weg kostet; ein Rover spart vielleicht welche.
 first_martians-guide-research = Sieh nach, was jede Forschung bringt und ob ein Ziel sie verlangt. Bezahlt wird, wenn alle bereit sind; eine Figur mehr als nötig macht sie sicher.
-first_martians-guide-build = Bauen und Reparieren sind dieselbe Art von Aktion. Zuerst, was die Mission verlangt, dann rote Teile, die bei jeder Aktion kosten. Sieh nach, was außer Figuren nötig ist: Ersatzteile, Energie, etwas, das schon stehen muss.
+first_martians-guide-build = Bauen und Reparieren sind dieselbe Art von Aktion. Sieh nach, was die Mission verlangt, welche roten Teile bei jeder Aktion kosten und was außer Figuren nötig ist: Ersatzteile, Energie, etwas, das schon stehen muss.
 first_martians-guide-restart = Eine Anlage, die stillsteht, bringt 2 Stress je Sol und verhindert ihre Aktionen. Eine Figur fährt sie an; sieh vorher nach, ob Energie und Sauerstoff in der nächsten Produktion reichen.
 first_martians-guide-help = Eine helfende Figur macht eine Aktion sicherer; mit einer mehr als nötig fallen keine Würfel, außer eine rote CPU verlangt es. Gewinn und Wunden gehen an den, der die erste legte. Sieh auf die Risiken daneben.
 first_martians-guide-skills = Eine Fähigkeit kostet Moralmarker und wirkt sofort, jede nur einmal je Sol. Sieh nach, was sie am Plan dieses Sols ändert: Eine gesparte Figur ist die Marker oft wert.

@@ -2,8 +2,8 @@
 
 first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? A machine does one kind of these, and your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
-first_martians-guide-plan = First the objectives, then what threatens: the open event, red parts, a track near 5. Lay your first pawn where the mission needs it most; your crewmate lays theirs after you.
-first_martians-guide-plan-later = Objectives first, then the event, then red parts. One sure action is often better than two with dice.
+first_martians-guide-plan = Look at the objectives first, then at what threatens: the open event, red parts, a track near 5. Your crewmate lays theirs after you, and sees yours.
+first_martians-guide-plan-later = Look at what the objectives lack, at the open events and the red parts; one sure action may be worth two with dice.
 first_martians-guide-plan-last = One pawn left. Look at the dice in the list: if a wound or a failure would hurt, let the pawn help there, so that it is sure. Else something small by itself: Rest, Unwind against Stress, Manage against malfunctions.
 first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.
 first_martians-guide-plan-laid = All your pawns are laid. Go through the list: does each action have its pawns, and is each risk worth it? Until you say ready you can change everything for free. Ready carries the plan out.
@@ -29,10 +29,10 @@ first_martians-guide-managing = See which track is nearest to 5: its card comes 
 first_martians-guide-reroll-die = See what hurts most: no success, a wound, an adventure. The second result counts, be it better or worse.
 first_martians-guide-unlock = Read what each skill does and costs in tokens, and take what you would have needed most so far.
 first_martians-guide-scan = Choose a space that you mean to drive to soon: rough terrain costs pawns that you could have saved.
-first_martians-guide-explore = Look at the distance: each space on the way takes a pawn, rough terrain more. Begin near the base; what is found there can be gathered later, and what the mission asks for may lie there.
+first_martians-guide-explore = Look at the distance: each space on the way takes a pawn, rough terrain more. What is found can be gathered later, and what the mission asks for may lie there.
 first_martians-guide-gather = What you gather goes into the cargo area. See what the objectives or a repair need, and how many pawns the way takes; a rover may spare you some.
 first_martians-guide-research = See what each research brings, and whether an objective asks for it. What it costs is paid once all are ready; one pawn more than needed makes it sure.
-first_martians-guide-build = Building and repairing are one kind of action. What the mission asks for comes first; then red parts that cost something at every action. See what each needs besides pawns: spare parts, energy, something that has to be built first.
+first_martians-guide-build = Building and repairing are one kind of action. See what the mission asks for, which red parts cost something at every action, and what each needs besides pawns: spare parts, energy, something that has to be built first.
 first_martians-guide-restart = A facility that stands still brings 2 Stress a sol and allows no action of its kind. One pawn restarts it; first check whether energy and oxygen will be enough in the next Production.
 first_martians-guide-help = A helping pawn makes an action surer; with one more than needed no dice are rolled, unless a red CPU asks for it. Gains and wounds go to whoever laid the first pawn. Look at the risks beside each.
 first_martians-guide-skills = A skill costs morale tokens and works at once, each only once a sol. See what it changes in this sol’s plan: a saved pawn is often worth the tokens.

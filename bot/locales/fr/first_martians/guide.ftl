@@ -2,8 +2,8 @@
 
 first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Une machine fait l’une de ces actions, et tes propres pions restent libres pour tout le reste.
 first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
-first_martians-guide-plan = D’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. Pose ton premier pion là où la mission en a besoin ; l’autre astronaute pose les siens après toi.
-first_martians-guide-plan-later = Les objectifs, puis l’événement, puis les éléments rouges. Une action sûre vaut souvent mieux que deux aux dés.
+first_martians-guide-plan = Regarde d’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. L’autre astronaute pose ses pions après toi, et voit les tiens.
+first_martians-guide-plan-later = Regarde ce qui manque aux objectifs, les événements ouverts et les éléments rouges ; une action sûre peut en valoir deux aux dés.
 first_martians-guide-plan-last = Il reste un pion. Regarde les dés dans la liste : là où une blessure ou un échec ferait mal, fais-le aider : l’action devient sûre. Sinon, une petite action seule : Repos, Détente contre le stress, Gestion contre les pannes.
 first_martians-guide-plan-last-later = Rends sûre une action risquée, ou fais une petite chose contre le stress ou les pannes.
 first_martians-guide-plan-laid = Tous tes pions sont posés. Parcours la liste : chaque action a-t-elle ses pions, chaque risque en vaut-il la peine ? Tant que tu ne te dis pas prêt, tout peut changer gratuitement. Ensuite, le plan s’accomplit.
@@ -29,10 +29,10 @@ first_martians-guide-managing = Regarde quelle piste est la plus proche de 5 : 
 first_martians-guide-reroll-die = Regarde ce qui fait le plus mal : pas de succès, une blessure, une aventure. Le second résultat compte, meilleur ou pire.
 first_martians-guide-unlock = Lis ce que chaque compétence fait et coûte en jetons, et prends celle qui t’a le plus manqué jusqu’ici.
 first_martians-guide-scan = Choisis une case où tu veux bientôt aller : un terrain rude coûte des pions que tu aurais pu épargner.
-first_martians-guide-explore = Regarde la distance : chaque case du chemin demande un pion, un terrain rude davantage. Commence près de la base ; ce qu’on y trouve se collecte plus tard, et la mission le demande peut-être.
+first_martians-guide-explore = Regarde la distance : chaque case du chemin demande un pion, un terrain rude davantage. Ce qu’on y trouve se collecte plus tard, et la mission le demande peut-être.
 first_martians-guide-gather = Ce qu’on collecte va dans les réserves. Regarde ce que demandent les objectifs ou une réparation, et combien de pions prend le chemin ; un rover peut en épargner.
 first_martians-guide-research = Regarde ce qu’apporte chaque recherche, et si un objectif la demande. Son coût se paie quand tous sont prêts ; des pions en plus la rendent sûre.
-first_martians-guide-build = Construire et réparer sont un même genre d’action. D’abord ce que la mission demande, puis les éléments rouges qui coûtent à chaque action. Regarde ce qu’il faut outre les pions : pièces, énergie, un ouvrage préalable.
+first_martians-guide-build = Construire et réparer sont un même genre d’action. Regarde ce que la mission demande, quels éléments rouges coûtent à chaque action, et ce qu’il faut outre les pions : pièces, énergie, un ouvrage préalable.
 first_martians-guide-restart = Une installation arrêtée ajoute 2 stress par sol et empêche ses actions. Un pion la redémarre ; regarde d’abord si énergie et oxygène suffiront à la prochaine Production.
 first_martians-guide-help = Un pion qui aide rend une action plus sûre ; avec un de plus que nécessaire, pas de dés, sauf si une CPU rouge l’impose. Gains et blessures vont à qui a posé le premier. Regarde les risques de chacune.
 first_martians-guide-skills = Une compétence coûte des jetons Moral et agit aussitôt, chacune une fois par sol. Regarde ce qu’elle change au plan de ce sol : un pion épargné vaut souvent les jetons.

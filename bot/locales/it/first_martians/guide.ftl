@@ -2,8 +2,8 @@
 
 first_martians-guide-machine = Guarda gli obiettivi qui sotto: parlano di costruire, esplorare o raccogliere? Una macchina fa una di queste azioni, e le tue pedine restano libere per tutto il resto.
 first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
-first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Metti la prima pedina dove serve di più alla missione; l’altro astronauta mette le sue dopo di te.
-first_martians-guide-plan-later = Prima gli obiettivi, poi l’evento, poi gli elementi rossi. Un’azione sicura vale spesso più di due con i dadi.
+first_martians-guide-plan = Guarda prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. L’altro astronauta mette le sue pedine dopo di te, e vede le tue.
+first_martians-guide-plan-later = Guarda che cosa manca agli obiettivi, gli eventi aperti e gli elementi rossi; un’azione sicura può valerne due con i dadi.
 first_martians-guide-plan-last = Resta una pedina. Guarda i dadi nell’elenco: dove una ferita o un fallimento farebbe male, mettila ad aiutare, così l’azione è sicura. Altrimenti qualcosa di piccolo: Riposo, Relax contro lo Stress, Gestione contro le avarie.
 first_martians-guide-plan-last-later = Rendi sicura un’azione rischiosa, o fai qualcosa di piccolo contro Stress o avarie.
 first_martians-guide-plan-laid = Le tue pedine sono tutte messe. Scorri l’elenco: ogni azione ha le sue pedine, e ogni rischio vale la pena? Finché non dici «Pronto» puoi cambiare tutto gratis. Poi il piano si compie.
@@ -29,10 +29,10 @@ first_martians-guide-managing = Guarda quale tracciato è più vicino a 5: la su
 first_martians-guide-reroll-die = Guarda che cosa fa più male: nessun successo, una ferita, un’avventura. Vale il secondo risultato, migliore o peggiore che sia.
 first_martians-guide-unlock = Leggi che cosa fa e quanti segnalini costa ogni abilità, e prendi quella che finora ti è mancata di più.
 first_martians-guide-scan = Scegli uno spazio dove vuoi andare presto: il terreno difficile costa pedine che potevi risparmiare.
-first_martians-guide-explore = Guarda la distanza: ogni spazio del percorso vuole una pedina, il terreno difficile di più. Comincia vicino alla base; ciò che si trova si può raccogliere dopo, e può essere proprio ciò che chiede la missione.
+first_martians-guide-explore = Guarda la distanza: ogni spazio del percorso vuole una pedina, il terreno difficile di più. Ciò che si trova si può raccogliere dopo, e può essere proprio ciò che chiede la missione.
 first_martians-guide-gather = Ciò che raccogli va nelle scorte. Guarda che cosa serve agli obiettivi o a una riparazione, e quante pedine vuole il percorso; un rover può risparmiartene.
 first_martians-guide-research = Guarda che cosa porta ogni ricerca e se un obiettivo la chiede. Il costo si paga quando tutti sono pronti; le pedine oltre il necessario la rendono sicura.
-first_martians-guide-build = Costruire e riparare sono lo stesso tipo di azione. Prima ciò che chiede la missione, poi gli elementi rossi che costano a ogni azione. Guarda che cosa serve oltre alle pedine: ricambi, energia, qualcosa che deve già esserci.
+first_martians-guide-build = Costruire e riparare sono lo stesso tipo di azione. Guarda che cosa chiede la missione, quali elementi rossi costano a ogni azione e che cosa serve oltre alle pedine: ricambi, energia, qualcosa che deve già esserci.
 first_martians-guide-restart = Una struttura ferma aggiunge 2 Stress per sol e blocca le sue azioni. Una pedina la riavvia; guarda prima se nella prossima Produzione energia e ossigeno basteranno.
 first_martians-guide-help = Una pedina d’aiuto rende l’azione più sicura; con una in più del necessario non si tirano dadi, salvo che una CPU rossa lo imponga. Guadagni e ferite toccano a chi ha messo la prima. Guarda i rischi accanto a ognuna.
 first_martians-guide-skills = Un’abilità costa segnalini Morale e agisce subito, ognuna una volta per sol. Guarda che cosa cambia nel piano di questo sol: una pedina risparmiata vale spesso i segnalini.
