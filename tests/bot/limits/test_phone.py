@@ -53,6 +53,7 @@ class Screens:
         return found
 
 
+@pytest.mark.drawn_pictures
 @pytest.mark.parametrize(("language", "seed"), covering(LANGUAGES, SEEDS))
 async def test_a_beginners_panel_takes_one_and_a_half_screens_at_most(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, language: str, seed: int

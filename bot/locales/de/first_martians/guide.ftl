@@ -2,11 +2,11 @@
 
 first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Eine Maschine kann eines davon, und deine eigenen Figuren bleiben für alles andere frei.
 first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
-first_martians-guide-plan = Sieh zuerst auf die Ziele, dann auf das, was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Die andere Person legt ihre Figuren nach dir und sieht deine.
+first_martians-guide-plan = Sieh zuerst auf die Ziele, dann auf das, was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5.
 first_martians-guide-plan-later = Sieh nach, was den Zielen fehlt, auf offene Ereignisse und rote Teile; eine sichere Aktion kann zwei mit Würfeln wert sein.
-first_martians-guide-plan-last = Noch eine Figur. Sieh dir die Würfel in der Liste an: Würde eine Wunde oder ein Fehlschlag wehtun, lass sie dort helfen, dann ist es sicher. Sonst etwas Kleines allein: Ausruhen, Entspannen gegen Stress, Steuern gegen Störungen.
+first_martians-guide-plan-last = Noch eine Figur. Würde eine Wunde oder ein Fehlschlag wehtun, lass sie dort helfen, dann ist es sicher. Sonst etwas Kleines: Ausruhen, Entspannen gegen Stress, Steuern gegen Störungen.
 first_martians-guide-plan-last-later = Mach eine riskante Aktion sicher, oder tu etwas Kleines gegen Stress oder Störungen.
-first_martians-guide-plan-laid = Alle deine Figuren liegen. Geh die Liste durch: Hat jede Aktion ihre Figuren, lohnt sich jedes Risiko? Bis du „bereit“ sagst, kannst du alles kostenlos ändern. Dann wird der Plan ausgeführt.
+first_martians-guide-plan-laid = Alle deine Figuren liegen. Lohnt sich jedes Risiko der Liste? Bis du „bereit“ sagst, kannst du alles kostenlos ändern.
 first_martians-guide-plan-laid-later = Sieh auf die Risiken in der Liste: Bis du „bereit“ sagst, lässt sich alles ändern.
 first_martians-guide-plan-held = „Bereit“ wartet auf die Zeile mit ⛔. Nach draußen kostet jedes Feld auf dem Weg eine Figur mehr; ein Rover spart eine oder zwei.
 first_martians-guide-plan-held-later = Bring in Ordnung, was ⛔ trägt, dann sag: bereit.

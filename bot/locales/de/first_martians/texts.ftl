@@ -169,7 +169,7 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
-       *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
+       *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.**
     }
 }
 first_martians-question-machine = **{ $which ->
@@ -889,7 +889,7 @@ first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen is
 first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine nie gebaute Karte lässt sich für ihre zwei Ersatzteile zerlegen.
 first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
-first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, erhält und erleidet alles. Mit genau genug Figuren wird gewürfelt, mit einer mehr ist es sicher. Alles lässt sich ändern, bis der Plan steht.
+first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, erhält und erleidet alles. Mit genau genug Figuren wird gewürfelt, mit einer mehr ist es sicher.
 first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird nie verletzt: Wer mit ihr arbeitet, würfelt und erleidet die Wunden. Sie macht eine Art von Aktion, hilft bei offenen Ereignissen und kann Anlagen außerhalb des Wohnbereichs anfahren.
 
 ## Vorgaben

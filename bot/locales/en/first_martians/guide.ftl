@@ -2,11 +2,11 @@
 
 first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? A machine does one kind of these, and your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
-first_martians-guide-plan = Look at the objectives first, then at what threatens: the open event, red parts, a track near 5. Your crewmate lays theirs after you, and sees yours.
+first_martians-guide-plan = Look at the objectives first, then at what threatens: the open event, red parts, a track near 5.
 first_martians-guide-plan-later = Look at what the objectives lack, at the open events and the red parts; one sure action may be worth two with dice.
-first_martians-guide-plan-last = One pawn left. Look at the dice in the list: if a wound or a failure would hurt, let the pawn help there, so that it is sure. Else something small by itself: Rest, Unwind against Stress, Manage against malfunctions.
+first_martians-guide-plan-last = One pawn left. Where a wound or a failure would hurt, let it help, so that the action is sure. Else something small: Rest, Unwind against Stress, Manage against malfunctions.
 first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.
-first_martians-guide-plan-laid = All your pawns are laid. Go through the list: does each action have its pawns, and is each risk worth it? Until you say ready you can change everything for free. Ready carries the plan out.
+first_martians-guide-plan-laid = All your pawns are laid. Is each risk in the list worth it? Until you say ready you can change everything for free.
 first_martians-guide-plan-laid-later = Look at the risks in the list: until you say ready, everything can be changed.
 first_martians-guide-plan-held = *Ready* waits for the line with ⛔. Going outside takes a pawn more for each space on the way; a rover spares one or two.
 first_martians-guide-plan-held-later = Mend what is marked ⛔, then say ready.

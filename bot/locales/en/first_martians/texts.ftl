@@ -169,7 +169,7 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **All pawns of { $name } are laid: say ready, or change the plan.**
-       *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
+       *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.**
     }
 }
 first_martians-question-machine = **{ $which ->
@@ -890,7 +890,7 @@ first_martians-lesson-objectives = Objectives stay reached, whatever happens lat
 first_martians-lesson-upgrades = An upgrade works from Clean-up on. A card that is never built can be dismantled for the two spare parts it shows.
 first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-up moves it to “!”, where it acts for one sol.
 first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
-first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. Everything can be changed until the plan stands.
+first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure.
 first_martians-lesson-machines = A machine is one more pawn, and can’t be hurt: whoever works with it rolls, and takes the wounds. It does one kind of action, works at open events, and can restart facilities outside the Living block.
 
 ## Standing orders

@@ -2,11 +2,11 @@
 
 first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Une machine fait l’une de ces actions, et tes propres pions restent libres pour tout le reste.
 first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
-first_martians-guide-plan = Regarde d’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. L’autre astronaute pose ses pions après toi, et voit les tiens.
+first_martians-guide-plan = Regarde d’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5.
 first_martians-guide-plan-later = Regarde ce qui manque aux objectifs, les événements ouverts et les éléments rouges ; une action sûre peut en valoir deux aux dés.
-first_martians-guide-plan-last = Il reste un pion. Regarde les dés dans la liste : là où une blessure ou un échec ferait mal, fais-le aider : l’action devient sûre. Sinon, une petite action seule : Repos, Détente contre le stress, Gestion contre les pannes.
+first_martians-guide-plan-last = Il reste un pion. Là où une blessure ou un échec ferait mal, fais-le aider : l’action devient sûre. Sinon, une petite action : Repos, Détente contre le stress, Gestion contre les pannes.
 first_martians-guide-plan-last-later = Rends sûre une action risquée, ou fais une petite chose contre le stress ou les pannes.
-first_martians-guide-plan-laid = Tous tes pions sont posés. Parcours la liste : chaque action a-t-elle ses pions, chaque risque en vaut-il la peine ? Tant que tu ne te dis pas prêt, tout peut changer gratuitement. Ensuite, le plan s’accomplit.
+first_martians-guide-plan-laid = Tous tes pions sont posés. Chaque risque de la liste en vaut-il la peine ? Avant « Prêt », tout peut changer gratuitement.
 first_martians-guide-plan-laid-later = Regarde les risques de la liste : tant que tu ne te dis pas prêt, tout peut changer.
 first_martians-guide-plan-held = « Prêt » attend la ligne ⛔. Sortir coûte un pion de plus par espace parcouru ; un rover en épargne un ou deux.
 first_martians-guide-plan-held-later = Règle ce qui est marqué ⛔, puis dis que tu es prêt.

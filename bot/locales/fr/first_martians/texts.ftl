@@ -169,7 +169,7 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **{ $name } : tous tes pions sont posés. Dis « Prêt », ou change le plan.**
-       *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
+       *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».**
     }
 }
 first_martians-question-machine = **{ $which ->
@@ -901,7 +901,7 @@ first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la 
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
 first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
 first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
-first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas validé.
+first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr.
 first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 
 ## Consignes

@@ -170,8 +170,8 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **Le pedine di { $name } sono tutte al loro posto: di’ «Pronto», o cambia il piano.**
-        [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
-       *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
+        [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».**
+       *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».**
     }
 }
 first_martians-question-machine = **{ $which ->
@@ -926,7 +926,7 @@ first_martians-lesson-objectives = Gli obiettivi raggiunti restano tali. Si vinc
 first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una carta mai costruita si può smontare per i due ricambi che mostra.
 first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
-first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, ottiene e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
+first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, ottiene e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro.
 first_martians-lesson-machines = Una macchina è una pedina in più, che non si ferisce: chi la usa tira i dadi e subisce le ferite. Fa un solo tipo di azione, lavora agli eventi aperti e può riavviare strutture fuori dal Complesso Abitativo.
 
 ## Ordini permanenti
