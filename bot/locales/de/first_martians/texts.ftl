@@ -261,7 +261,7 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
 }
-first_martians-plan-bound = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }. Eine Figur kann nur das heilen und zählt nicht als frei.
+first_martians-plan-bound = 🤒 { $who }: 1 Figur nur zum Heilen ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Deine Figuren ruhen alle, doch im Plan fehlen Hände: { $numbers }.** Nimm eine zurück und leg sie dort dazu, bevor du „bereit“ sagst.
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
 first_martians-plan-stack = **{ $number }.** { $job }

@@ -261,7 +261,7 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
        *[other] { $who } can’t say ready until pawns are added: yours may help.
     }
 }
-first_martians-plan-bound = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }. One pawn can only heal it and doesn’t count as free.
+first_martians-plan-bound = 🤒 { $who }: 1 pawn can only heal ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **All your pawns rest, but the plan lacks hands: { $numbers }.** Take one back and add it there before you say ready.
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-plan-stack = **{ $number }.** { $job }

@@ -261,7 +261,7 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
        *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
     }
 }
-first_martians-plan-bound = 🤒 { $who } : { PIECE("first_martians-condition", $condition) }. Un pion ne peut que la soigner et ne compte pas parmi les pions libres.
+first_martians-plan-bound = 🤒 { $who } : 1 pion ne peut que soigner ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Tous tes pions se reposent, mais le plan manque de bras : { $numbers }.** Reprends-en un et ajoute-le là avant de dire « Prêt ».
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explique chaque chiffre.
 first_martians-plan-stack = **{ $number }.** { $job }

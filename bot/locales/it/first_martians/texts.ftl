@@ -263,7 +263,7 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
        *[other] Finché mancano, { $who } non può dire «Pronto»: puoi aiutare tu.
     }
 }
-first_martians-plan-bound = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }. Una pedina può solo curarla e non conta tra quelle libere.
+first_martians-plan-bound = 🤒 { $who }: 1 pedina può solo curare ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Le tue pedine riposano tutte, ma al piano mancano braccia: { $numbers }.** Riprendine una e mettila lì, prima di dire «Pronto».
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` spiega ogni cifra.
 first_martians-plan-stack = **{ $number }.** { $job }
