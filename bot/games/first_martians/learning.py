@@ -11,7 +11,7 @@ from bot.games.first_martians.job_labels import GROUPS
 from bot.games.guide import Guide, lesson_text, sample_state
 from bot.i18n import Words
 from render.core.picture import Band
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import block_band
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan.bands import plan_bands
 from rules.core.game import Decision, Seat
@@ -58,6 +58,7 @@ from rules.first_martians.terms import (
     RESTART,
     ROUNDS_IN_LOG,
     STRESS_LIMIT,
+    SYSTEM,
     TRACK_END,
 )
 from rules.first_martians.view import View
@@ -147,7 +148,7 @@ def _sol(t: Words) -> tuple[Band, ...]:
 
 
 def _base(t: Words) -> tuple[Band, ...]:
-    return base_bands(_view(), _nobody(), t)[:1]
+    return (block_band(_view(), SYSTEM, t),)
 
 
 def _nobody() -> tuple[str, ...]:

@@ -45,6 +45,7 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "die-success",
                 "die-wound",
                 "die-adventure",
+                "risks",
                 "reroll",
                 "ready",
                 "problem",
@@ -77,7 +78,6 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "track",
                 "die",
                 "marker-red",
-                "sol",
             )
         ),
         "cargo": LegendPage(
@@ -88,12 +88,15 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "coming",
                 "upgrade",
                 "robots",
+                "blocked",
                 "examined",
                 "discovered",
                 "alarm",
             )
         ),
-        "mission": LegendPage(("objective-open", "objective-reached", "optional", "broken-parts")),
+        "mission": LegendPage(
+            ("objective-open", "objective-reached", "optional", "broken-parts", "sol")
+        ),
         "astronaut": LegendPage(("roles", "wound", "condition", "morale-token", "pawn")),
         "words": LegendPage(
             words=(

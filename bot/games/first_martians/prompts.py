@@ -16,7 +16,7 @@ from bot.games.labels import Label
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.map.bands import map_bands
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import block_band
 from render.first_martians.plan.bands import plan_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
@@ -38,7 +38,6 @@ from rules.first_martians.terms import (
     PAWNS,
     PLAN,
     STRESS_LIMIT,
-    SYSTEM,
 )
 from rules.first_martians.view import Forecast, ObjectiveView, View, box_numbers
 
@@ -141,17 +140,14 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
 
 
 def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
-    """The band of the base that shows what may be chosen; none where it takes several.
+    """The block that shows what may be chosen; none where it takes several.
 
     A phone would show nothing else then, and the choices tell what each facility does.
     """
     data = p.view.content.base.facility
     names = (each if each in data else each.rpartition("-")[0] for each in p.view.choices)
     blocks = {data[name].block for name in names}
-    system, *others = base_bands(p.view, p.names, p.t)
-    if blocks == {SYSTEM}:
-        return (system,)
-    return tuple(others) if SYSTEM not in blocks and len(others) == 1 else ()
+    return tuple(block_band(p.view, block, p.t) for block in blocks) if len(blocks) == 1 else ()
 
 
 # The plan
