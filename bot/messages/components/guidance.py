@@ -37,7 +37,7 @@ class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
     ``view`` is the seat's own, ``lessons`` explain what its last move has met. ``topics`` are those
-    of the screen that was made last; ``repeats``: it explains nothing that wasn't told before.
+    of the screen that was made last; ``can_wait``: it explains no rule that was just met.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class PanelGuide:
         self._lessons = tuple(lessons)
         self.guidance = guidance
         self.topics: tuple[str, ...] = ()
-        self.repeats = False
+        self.can_wait = False
         self.over = guide.over(view.view)
 
     def items(self, node: Node, root: Node, advised: Sequence[Any] = ()) -> list[ui.Item[Any]]:
@@ -66,7 +66,7 @@ class PanelGuide:
         topics = self._root_topics(advised) if node is root else self._screen_topics(node)
         self.topics = tuple(topics)
         lines = [*self._lessons] if node is root else []
-        self.repeats = not lines and set(topics) <= set(self._told)
+        self.can_wait = not lines
         if not topics and not lines:
             return []
         t, presenter = self._view.t, self._view.presenter

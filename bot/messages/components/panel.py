@@ -83,6 +83,8 @@ HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
 HEAD_LEAST = 60
 """Points that what has just happened gets on a phone in any case."""
+CROWDED = 100
+"""The same where explanations give way to it."""
 
 
 class Panel:
@@ -173,7 +175,8 @@ class Panel:
         question_first = decision.kind in view.presenter.questions_first
         around = self._before if story or question_first else self._above
         items = [*asked, *choices, *beside, *(around("") if head else ())]
-        if guidance and self._crowds(height([*guidance, *items], bands)):
+        least = CROWDED if head else 0
+        if guidance and self._crowds(height([*guidance, *items], bands) + least):
             guidance = []
         items += guidance
         head, state = self._around(head, height(items, bands))
@@ -201,10 +204,13 @@ class Panel:
         return [*items, separator(), browse_row(view, undo=self.undo)]
 
     def _crowds(self, taken: int) -> bool:
-        """Whether explanations that were told before leave a phone no room for the rest."""
-        if self.guide is None or not self.guide.repeats:
+        """Whether explanations leave a phone no room for the rest: they wait for another screen."""
+        if self.guide is None or not self.guide.can_wait:
             return False
-        return self.position_view.presenter.fits_phone and taken + HEAD_LEAST > PHONE_PANEL
+        crowds = self.position_view.presenter.fits_phone and taken > PHONE_PANEL
+        if crowds:
+            self.guide.topics = ()
+        return crowds
 
     def _asked(self, question: str) -> list[str]:
         """The title, until when it may take, and the question."""
