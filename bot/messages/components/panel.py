@@ -370,7 +370,9 @@ class Panel:
         Buttons and unfolded groups have a line for each hint; options have theirs beside them.
         """
         layout, items = self._layout(node), list[ui.Item[Any]]()
-        hints = hint_lines([replace(each, hint=self._hint_of(each)) for each in layout.hinted])
+        said = self._said_already(layout)
+        shown = [each for each in layout.hinted if each not in said]
+        hints = hint_lines([replace(each, hint=self._hint_of(each)) for each in shown])
         items += [text_display(hints, HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
@@ -382,6 +384,12 @@ class Panel:
         else:
             items += self._select(layout.usual, path, page)
         return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _said_already(self, layout: ChoiceLayout) -> list[Label]:
+        """What closes the decision and is advised: on a phone the advice says enough about it."""
+        if not self.position_view.presenter.fits_phone or self._marked is None:
+            return []
+        return [node.label for _, node in layout.closing if node.index == self._marked]
 
     def _layout(self, node: Node) -> ChoiceLayout:
         return ChoiceLayout.of(node, phone=self.position_view.presenter.fits_phone)

@@ -8,7 +8,7 @@ first_martians-advice-ready = Ta part du plan marche telle quelle{ $lacking ->
 first_martians-advice-lacking = Il manque { $missing ->
     [one] { $missing } pion
    *[other] { $missing } pions
-} à « { $job } », qui ne se fait pas sans.
+} à « { $job } ».
 first_martians-advice-safer = « { $job } » jette les dés et réussit à { $chance } % ; avec plus de bras, pas de dés.
 first_martians-advice-call = Il manque { $missing ->
     [one] { $missing } pion
