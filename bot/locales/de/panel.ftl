@@ -64,7 +64,7 @@ rules-met-title = Regeln bisher: { $count }
 rules-met-none = Noch keine. Jede Regel wird hier erklärt, sobald du ihr begegnet bist.
 guided-thread = { $game } · begleitetes Spiel von { $host }
 guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
-guide-end = Hier endet der begleitete Teil: Du weißt jetzt, worauf du achten kannst. Von nun an wird nur noch Neues erklärt; unten sagt 🧠 *Tipp*, was der Experte täte, und 📖 *Regeln*, was gilt. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick.
+guide-end = Hier endet der begleitete Teil. Von nun an wird nur noch Neues erklärt; 🧠 *Tipp* sagt, was der Experte täte. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick.
 shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 ## Vor dem Start

@@ -64,7 +64,7 @@ rules-met-title = Rules met so far: { $count }
 rules-met-none = None yet. Each rule is explained here once you have met it.
 guided-thread = { $game } · { $host }’s guided game
 guide-preview = Nothing has happened yet. This screen says what your choice would bring: compare it with the others, then confirm or go back.
-guide-end = The guided part ends here: you know what to look at now. From now on only what is new to you is explained; below, 🧠 *Hint* tells what the expert would do, and 📖 *Rules* what applies. Play on as long as you like, or close the table with one press.
+guide-end = The guided part ends here. From now on only what is new to you is explained; 🧠 *Hint* tells what the expert would do. Play on as long as you like, or close the table with one press.
 shown = Done: the table’s message is at the end of the channel again.
 
 ## Before the start

@@ -64,7 +64,7 @@ rules-met-title = Regole viste finora: { $count }
 rules-met-none = Ancora nessuna. Qui trovi la spiegazione di ogni regola appena la incontri.
 guided-thread = { $game } · partita guidata di { $host }
 guide-preview = Non è ancora successo nulla. Questa schermata dice che cosa porterebbe la tua scelta: confrontala con le altre, poi conferma o torna indietro.
-guide-end = La parte guidata finisce qui: ora sai che cosa guardare. D’ora in poi spiego solo ciò che per te è nuovo; qui sotto 🧠 *Suggerimento* dice che cosa farebbe l’esperto e 📖 *Regole* che cosa vale. Continua finché vuoi, o chiudi il tavolo con un tocco.
+guide-end = La parte guidata finisce qui. D’ora in poi spiego solo ciò che per te è nuovo; 🧠 *Suggerimento* dice che cosa farebbe l’esperto. Continua finché vuoi, o chiudi il tavolo con un tocco.
 shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 ## Prima dell’inizio

@@ -17,6 +17,7 @@ from bot.messages.components import guidance
 from bot.messages.components.action_tree import Node, build
 from bot.messages.components.advice import Advice
 from bot.messages.components.guidance import PanelGuide
+from bot.messages.components.happened import answer
 from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
@@ -105,10 +106,10 @@ async def test_what_just_happened_has_all_the_room_that_is_left(
     monkeypatch.setattr(PRESENTER, "fits_phone", False)
     made = panel(leaf("One"))
     result = "\n".join(f"line {number} " + "x" * 60 for number in range(25))
-    screen = made.show(head=result)
+    screen = made.show(head=answer(result))
     measure(screen)
     assert result in told(screen), "more than 1,600 characters, not one of them cut off"
-    long = made.show(head=result * 4)
+    long = made.show(head=answer(result * 4))
     measure(long)
     assert told(long).startswith("line 0 "), "where it is too long, its beginning stands"
 

@@ -9,7 +9,8 @@ import pytest
 
 from bot.domain.table import EntryKind, LogEntry, Origin, Position, Table
 from bot.i18n import words
-from bot.ui.handlers.record.history import DIGEST_LIMIT, _after_own, _shortened
+from bot.messages.components.happened import Line, Weight, shortened
+from bot.ui.handlers.record.history import DIGEST_LIMIT, _after_own
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
@@ -153,30 +154,38 @@ async def test_a_seal_by_direct_message_leads_on(server: SimulatedServer) -> Non
     assert EN("race1969-question-purchase") in said(opened)
 
 
-OTHERS = [(f"• Somebody else does number {number} of many things.", False) for number in range(40)]
+OTHERS = [
+    Line(f"• Somebody else does number {number} of many things.", Weight.OTHERS)
+    for number in range(40)
+]
+
+
+def kept(*lines: Line) -> list[str]:
+    return [line.text for line in shortened(lines, DIGEST_LIMIT, "…")]
 
 
 def test_what_concerns_the_reader_is_kept_and_stands_in_its_place() -> None:
-    mine = ("• Your time was up: the rocket flew.", True)
-    told = _shortened([*OTHERS[:5], mine, *OTHERS[5:]], DIGEST_LIMIT)
-    assert told[0] == mine[0]
-    assert told[1:] == [line for line, _ in OTHERS[-len(told) + 1 :]]
+    mine = Line("• Your time was up: the rocket flew.", Weight.OWN)
+    told = kept(*OTHERS[:5], mine, *OTHERS[5:])
+    assert told[0] == mine.text
+    assert told[1:-1] == [line.text for line in OTHERS[-len(told) + 2 :]]
+    assert told[-1] == "…"
     assert 10 < len(told) < 30
     assert len("\n".join(told)) <= DIGEST_LIMIT
 
 
 def test_a_short_digest_is_whole() -> None:
-    assert _shortened([], DIGEST_LIMIT) == []
-    assert _shortened(OTHERS[:3], DIGEST_LIMIT) == [line for line, _ in OTHERS[:3]]
+    assert kept() == []
+    assert kept(*OTHERS[:3]) == [line.text for line in OTHERS[:3]]
 
 
 def test_too_much_about_the_reader_keeps_the_latest() -> None:
     mine = [
-        (f"• Your rocket flew {number} times, and came back each time.", True)
+        Line(f"• Your rocket flew {number} times, and came back each time.", Weight.OWN)
         for number in range(40)
     ]
-    told = _shortened([*mine, *OTHERS], DIGEST_LIMIT)
-    assert told[-1] == mine[-1][0]
+    told = kept(*mine, *OTHERS)
+    assert told[-2] == mine[-1].text
     assert len("\n".join(told)) <= DIGEST_LIMIT
 
 

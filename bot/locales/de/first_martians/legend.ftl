@@ -70,7 +70,7 @@ first_martians-sign-missing = Ring mit Figur
 first_martians-sign-missing-text = eine Figur, die hier noch fehlt.
 
 first_martians-sign-machine = Maschine
-first_martians-sign-machine-text = die Figur einer Maschine. Sie hilft nur bei ihrer Art von Aktion.
+first_martians-sign-machine-text = die Figur einer Maschine: für ihre Art von Aktion, ein offenes Ereignis oder einen Neustart.
 
 first_martians-sign-rovers = Rover
 first_martians-sign-rovers-text = Froggy (grün) zählt bei einer Erkundung als 2 Figuren, Scorpio (mit Arm) bei einer Aktion draußen als 1.
@@ -181,7 +181,7 @@ first_martians-sign-upgrade = Verbesserung
 first_martians-sign-upgrade-text = eine Karte, die Bauen einbaut oder die zwei Ersatzteile hergibt.
 
 first_martians-sign-robots = Maschinen
-first_martians-sign-robots-text = jede legt eine Figur für ihre Art von Aktion, die ihr Zeichen nennt.
+first_martians-sign-robots-text = jede legt je Sol eine Figur: für ihre Art von Aktion, die ihr Zeichen nennt, ein offenes Ereignis oder einen Neustart.
 
 first_martians-sign-examined = Mikroskop
 first_martians-sign-examined-text = untersuchte Proben; jede kann eine Entdeckung werden.

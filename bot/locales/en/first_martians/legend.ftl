@@ -70,7 +70,7 @@ first_martians-sign-missing = Ring with a pawn
 first_martians-sign-missing-text = a pawn that is still missing here.
 
 first_martians-sign-machine = Machine
-first_martians-sign-machine-text = a pawn of a machine. It helps only with its own kind of action.
+first_martians-sign-machine-text = a pawn of a machine: for its own kind of action, an open event or a restart.
 
 first_martians-sign-rovers = Rovers
 first_martians-sign-rovers-text = Froggy (green) counts as 2 pawns for one Explore, Scorpio (with an arm) as 1 for an action outside.
@@ -181,7 +181,7 @@ first_martians-sign-upgrade = Upgrade
 first_martians-sign-upgrade-text = a card to be installed with Build, or dismantled into two spare parts.
 
 first_martians-sign-robots = Machines
-first_martians-sign-robots-text = each lays a pawn for its own kind of action, told by its sign.
+first_martians-sign-robots-text = each lays one pawn a sol: for its own kind of action, told by its sign, an open event or a restart.
 
 first_martians-sign-examined = Microscope
 first_martians-sign-examined-text = samples examined; each can be made a discovery.

@@ -70,7 +70,7 @@ first_martians-sign-missing = Anneau et pion
 first_martians-sign-missing-text = un pion qui manque encore ici.
 
 first_martians-sign-machine = Machine
-first_martians-sign-machine-text = le pion d’une machine. Elle n’aide que pour son genre d’action.
+first_martians-sign-machine-text = le pion d’une machine : pour son genre d’action, un événement ouvert ou un redémarrage.
 
 first_martians-sign-rovers = Rovers
 first_martians-sign-rovers-text = Froggy (vert) compte comme 2 pions pour une Exploration, Scorpio (à bras) comme 1 pour une action dehors.
@@ -181,7 +181,7 @@ first_martians-sign-upgrade = Amélioration
 first_martians-sign-upgrade-text = une carte à installer avec la Construction, ou à démonter pour deux pièces.
 
 first_martians-sign-robots = Machines
-first_martians-sign-robots-text = chacune pose un pion pour son genre d’action, que dit son signe.
+first_martians-sign-robots-text = chacune pose un pion par sol : pour son genre d’action, que dit son signe, un événement ouvert ou un redémarrage.
 
 first_martians-sign-examined = Microscope
 first_martians-sign-examined-text = échantillons examinés ; chacun peut devenir une découverte.

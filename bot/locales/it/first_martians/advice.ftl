@@ -95,3 +95,26 @@ first_martians-advice-lacks = ✋ A «{ $job }» { $missing ->
     [one] manca 1 pedina
    *[other] mancano { $missing } pedine
 }.
+
+## Scelte
+
+first_martians-advice-nothing-better = Di quel che si può fare ora, niente giova di più all’equipaggio.
+first_martians-advice-repair = Fino ad allora: { $penalty }.
+first_martians-advice-skill = Agisce subito, e ora i segnalini non servono a niente di meglio.
+first_martians-advice-nothing = niente subito
+first_martians-advice-side = { $brings ->
+    [gain] «{ $option }» giova all’equipaggio più di «{ $other }».
+   *[cost] «{ $option }» costa all’equipaggio meno di «{ $other }».
+}
+first_martians-advice-again = È fallita; a ritirare riesce con il { $chance }%.
+first_martians-advice-spare-wound = Ferite: { $wounds } su { $most }, e oltre { $most } si muore. A ritirare, la ferita arriva solo con il { $chance }%.
+first_martians-advice-keep = { $wound ->
+    [yes] L’azione è riuscita e la ferita si può sopportare (ne restano { $left }): meglio tenersi i segnalini.
+   *[other] L’azione è riuscita: meglio tenersi i segnalini.
+}
+first_martians-advice-shut = Di tutto ciò che si può spegnere, è quello che manca di meno all’equipaggio.
+first_martians-advice-shut-again = È già ferma: non si perde nessun’altra azione.
+first_martians-advice-wilting = Uno spazio perso costa alle piante un intero sol di crescita.
+first_martians-advice-starve = { $who } può sopportarlo meglio: { $wounds } ferite su { $most }.
+first_martians-advice-spirits = Lo Stress è a { $stress } su { $limit } e può aspettare; un Morale migliore porta segnalini.
+first_martians-advice-cure = Le ferite ({ $wounds } su { $most }) possono aspettare; la condizione ostacola ogni sol.

@@ -70,7 +70,7 @@ first_martians-sign-missing = Anello con pedina
 first_martians-sign-missing-text = una pedina che qui manca ancora.
 
 first_martians-sign-machine = Macchina
-first_martians-sign-machine-text = la pedina di una macchina. Aiuta solo nel suo tipo di azione.
+first_martians-sign-machine-text = la pedina di una macchina: per il suo tipo di azione, un evento aperto o un riavvio.
 
 first_martians-sign-rovers = Rover
 first_martians-sign-rovers-text = Froggy (verde) vale 2 pedine per un’Esplorazione, Scorpio (col braccio) 1 per un’azione all’esterno.
@@ -181,7 +181,7 @@ first_martians-sign-upgrade = Miglioramento
 first_martians-sign-upgrade-text = una carta da installare con la Costruzione o da smontare per due ricambi.
 
 first_martians-sign-robots = Macchine
-first_martians-sign-robots-text = ognuna mette una pedina per il suo tipo di azione, che il segno indica.
+first_martians-sign-robots-text = ognuna mette una pedina per sol: per il suo tipo di azione, che il segno indica, un evento aperto o un riavvio.
 
 first_martians-sign-examined = Microscopio
 first_martians-sign-examined-text = campioni esaminati; ognuno può diventare una scoperta.
