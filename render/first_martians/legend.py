@@ -23,10 +23,12 @@ from render.first_martians.drawings.icons import (
     machine,
     marker,
     morale_token,
+    part_tile,
     token,
     track_space,
 )
 from render.first_martians.drawings.things import thing
+from render.first_martians.map.drawing import question_token
 from render.first_martians.map.terrain import mountains
 from render.first_martians.page import SOIL
 from render.first_martians.palette import PALETTE
@@ -101,10 +103,10 @@ def _figure(words: str, colour: Colour, ground: Colour = theme.BASALT) -> Sign:
 
 
 def _space(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    canvas.panel(x - 70, y - 24, 140, 48, 10, theme.PANEL)
-    canvas.text(x - 56, y, "1-N", theme.NAME_BOLD, theme.CREAM)
-    canvas.mask(x + 4, y - 15, icon("pawn", 30), theme.AMBER)
-    canvas.text(x + 38, y, "2", theme.FIGURE, theme.AMBER)
+    canvas.panel(x - 74, y - 26, 148, 52, 12, theme.PANEL)
+    canvas.text(x - 60, y, "1-N", theme.FIGURE, theme.CREAM)
+    for at in range(2):
+        canvas.mask(x + 2 + 30 * at, y - 17, icon("pawn", 34), theme.AMBER)
 
 
 def _way(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
@@ -114,9 +116,15 @@ def _way(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _unknown(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    for at, colour in ((-34, theme.AMBER), (34, theme.QUIET)):
-        canvas.disc(x + at, y, 52, theme.PANEL)
-        canvas.text(x + at, y, "?", theme.FIGURE, colour, "m")
+    question_token(canvas, x, y)
+
+
+def _terrain(name: str) -> Sign:
+    def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+        canvas.panel(x - 44, y - 40, 88, 80, 14, theme.CREAM)
+        canvas.mask(x - 29, y - 29, icon(name, 58), theme.BLOOD)
+
+    return paint
 
 
 def _closed(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
@@ -252,7 +260,7 @@ SIGNS: Mapping[str, Sign] = {
     "unseen": _unseen,
     "poi": _icon("poi", theme.AMBER),
     **{
-        name: _icon(name, theme.ALARM)
+        name: _terrain(name)
         for name in (
             "rover-check",
             "impassable",
@@ -277,8 +285,8 @@ SIGNS: Mapping[str, Sign] = {
     "reroll": _sprite(lambda: token("reroll", 72)),
     "ready": _sprite(lambda: marker(True, 60)),
     "problem": _problem,
-    "part-works": _sprite(lambda: marker(True, 60)),
-    "part-broken": _sprite(lambda: marker(False, 72)),
+    "part-works": _sprite(lambda: part_tile("power", True, 76)),
+    "part-broken": _sprite(lambda: part_tile("power", False, 76)),
     **{name: _icon(name, theme.SAND) for name in ("power", "filters", "hardware", "cpu")},
     "now": _figure("!", theme.CREAM),
     "next": _figure("»", theme.CREAM),

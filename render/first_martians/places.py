@@ -43,9 +43,9 @@ def stack(view: View, number: int, words: Words) -> Place:
     return Place(*stack_boxes(shown)[number])
 
 
-def facility(view: View, name: str) -> Place:
-    """A facility on its block's band; raises ``ValueError`` for none such."""
-    return Place(*facility_box(view, name))
+def facility(view: View, name: str, words: Words) -> Place:
+    """A facility on its block's band; raises ``ValueError`` for one that the base lacks."""
+    return Place(*facility_box(view, name, words))
 
 
 def region(name: str) -> Place:

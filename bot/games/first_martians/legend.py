@@ -10,6 +10,7 @@ from bot.games.legend import Legend, LegendPage
 from render.first_martians.legend import legend as draw_legend
 from rules.first_martians.effects.card_effects import IGNORE_TERRAIN, SCAN
 from rules.first_martians.terms import MACHINE, PLAN
+from rules.first_martians.view import View
 
 PAGES: Mapping[str, LegendPage] = MappingProxyType(
     {
@@ -114,6 +115,16 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
 _PAGE_OF_RULES = {"events": "words", "dice": "plan", "outside": "map", "crew": "astronaut"}
 """The page for decisions that a topic of the rules is about; all others have the base's."""
 
+
+def _absent(view: View) -> list[str]:
+    return [
+        *(() if view.stacks else ("given", "performer", "missing", "costs")),
+        *(() if view.calls else ("called",)),
+        *(() if view.ready else ("ready",)),
+        *(() if any(one.problem for one in view.stacks) else ("problem",)),
+    ]
+
+
 LEGEND = Legend(
     pages=PAGES,
     draw=draw_legend,
@@ -132,4 +143,5 @@ LEGEND = Legend(
             "log": "words",
         }
     ),
+    absent=_absent,
 )

@@ -11,13 +11,17 @@ from PIL import Image, ImageChops
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.picture import MAX_HEIGHT, WIDTH, Band
-from render.first_martians.astronaut import astronaut_bands
+from render.core.text import TextStyle, width, wrap
+from render.first_martians import places, theme
+from render.first_martians.astronaut import ABOUT, ABOUT_BIG, SKILL_ROOM, astronaut_bands
 from render.first_martians.drawings.faces import portrait
 from render.first_martians.final import final_bands
 from render.first_martians.map.bands import map_bands
+from render.first_martians.map.drawing import NAME, name_room
 from render.first_martians.map.shape import PLACES, space_mask
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import HEAD, base_bands
 from render.first_martians.mission import mission_bands
+from render.first_martians.page import fitted
 from render.first_martians.plan.bands import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.plan.stack_shown import PROBLEMS
 from render.first_martians.plan.stack_tile import LEFT, piece_lines
@@ -27,6 +31,7 @@ from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.state import Job, Rover, Shutdown, Stack
 from rules.first_martians.terms import ROLES
+from rules.first_martians.view import View
 from tests.render.first_martians import views
 from tests.render.first_martians.samples import drawn
 from tests.render.first_martians.views import PEOPLE
@@ -77,9 +82,10 @@ def test_an_autopilots_card_names_its_astronaut_once() -> None:
     autopilot[seat], person[seat] = "Mateus", "Bruno"
     (card,) = astronaut_bands(view, seat, autopilot, ENGLISH)
     assert card.alt.startswith("Mateus Andrade, Geologist: ")
-    assert not card.shown[0].person
+    assert card.shown[0].played_by == "Geologist"
     (card,) = astronaut_bands(view, seat, person, ENGLISH)
     assert card.alt.startswith("Mateus Andrade, Geologist (Bruno): ")
+    assert card.shown[0].played_by == "Geologist · played by Bruno"
     plan = plan_bands(view, autopilot, ENGLISH)[0]
     assert [each.name for each in plan.shown[0].head.crew][seat] == "Mateus"
     assert "Geologist (Mateus): free pawns" in plan.alt
@@ -91,8 +97,7 @@ def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
     parts = [
         part
         for shown in (view, covered)
-        for block in base_bands(shown, PEOPLE, ENGLISH)[1].shown[0]
-        for facility in block.facilities
+        for facility in base_bands(shown, PEOPLE, ENGLISH)[2].shown[0].facilities
         if facility.id == "garage"
         for part in facility.parts
         if part.kind == "filters"
@@ -104,22 +109,63 @@ def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
     assert not any(part.works for part in parts)
 
 
-def test_blocks_with_more_facilities_than_go_side_by_side_have_a_band_each() -> None:
-    assert [band.name for band in base_bands(views.landed(), PEOPLE, ENGLISH)] == [
-        "base-system",
-        "base-living",
-    ]
-    *_, living, working = base_bands(views.settled(), PEOPLE, ENGLISH)
-    assert (living.name, working.name) == ("base-living", "base-working")
+def test_a_block_has_a_band_as_low_as_its_facilities_let_it_be() -> None:
+    names = ["base-system", "base-living", "base-working"]
+    for view, heights in (
+        (views.start(), [700, 436, 436]),
+        (views.worn(), [700, 580, 580]),
+        (views.landed(), [700, 264, 264]),
+        (views.settled(), [700, 698, 698]),
+    ):
+        bands = base_bands(view, PEOPLE, ENGLISH)
+        assert [band.name for band in bands] == names
+        assert [drawn(band).height for band in bands] == [band.height for band in bands] == heights
+    _, living, working = bands
     assert "Field Quarters" in living.alt
     assert "Field Workshop" not in living.alt
     assert "Field Workshop" in working.alt
 
 
+def test_each_facility_has_a_place_of_its_own_on_its_blocks_band() -> None:
+    for view in (views.start(), views.worn(), views.landed(), views.settled()):
+        for band in base_bands(view, PEOPLE, ENGLISH):
+            (shown,) = band.shown
+            boxes = [places.facility(view, each.id, ENGLISH) for each in shown.facilities]
+            assert len(set(boxes)) == len(boxes)
+            for box in boxes:
+                assert 0 <= box.x < box.x + box.width <= WIDTH
+                assert HEAD <= box.y < box.y + box.height <= band.height
+    with pytest.raises(ValueError, match="lab"):
+        places.facility(views.landed(), "lab", ENGLISH)
+
+
+def test_a_blocks_band_says_when_its_malfunction_die_is_rolled() -> None:
+    view = replace(views.start(), boxes=(False, True, False))
+    said = {band.name: band.shown[0].die_words for band in base_bands(view, PEOPLE, ENGLISH)}
+    assert said == {
+        "base-system": "not rolled yet",
+        "base-living": "rolled every sol",
+        "base-working": "rolled from sol 3 on",
+    }
+
+
+def test_what_red_parts_do_is_added_up_and_off_while_the_facility_is_shut_down() -> None:
+    def penalties(view: View) -> str:
+        shown = base_bands(view, PEOPLE, ENGLISH)[0].shown[0].facilities
+        return next(each.penalties for each in shown if each.id == "farm")
+
+    view = views.with_facility(views.start(), "farm", broken=("power", "filters", "hardware"))
+    assert penalties(view) == "wilting · malfunction +1"
+    assert penalties(views.with_facility(view, "farm", shutdowns=(Shutdown("energy"),))) == ""
+    view = views.worn()
+    oxygen = base_bands(view, PEOPLE, ENGLISH)[0].shown[0].facilities[0]
+    assert oxygen.penalties == "malfunction +3"
+
+
 def test_a_shutdown_tile_lies_face_down_until_it_is_turned() -> None:
     down = views.with_facility(views.start(), "lab", shutdowns=(Shutdown("energy"),))
     up = views.with_facility(down, "lab", shutdowns=(Shutdown("energy", "blown-fuse"),))
-    one, other = (base_bands(view, PEOPLE, ENGLISH)[1] for view in (down, up))
+    one, other = (base_bands(view, PEOPLE, ENGLISH)[2] for view in (down, up))
     assert "Lab: Shut down" in one.alt
     assert pixels(one) != pixels(other)
 
@@ -143,6 +189,27 @@ def test_a_crew_of_any_size_can_be_drawn(seats: int) -> None:
     assert len({band.key for band in cards}) == seats
     with pytest.raises(IndexError):
         astronaut_bands(view, seats, people, ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", [ABOUT, ABOUT_BIG])
+def test_what_a_skill_does_fits_on_its_two_lines(language: str, style: TextStyle) -> None:
+    view = views.start()
+    for seat in range(len(view.roles)):
+        (card,) = astronaut_bands(view, seat, PEOPLE, words(language))
+        for skill in card.shown[0].skills:
+            assert " ".join(wrap(skill.about, style, SKILL_ROOM, 2)) == skill.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_of_regions_fit_on_their_plates(language: str) -> None:
+    view = views.start()
+    for ring in (1, 2, 3):
+        room = min(place.room for name, place in PLACES.items() if name.startswith(f"r{ring}"))
+        for each in (each for each in view.content.mars.regions if each.ring == ring):
+            name = theme.region_short(each.id, words(language))
+            left = name_room(room, each.terrain)
+            assert width(name, fitted(name, NAME, left)) <= left, name
 
 
 def test_astronauts_are_four_different_people() -> None:

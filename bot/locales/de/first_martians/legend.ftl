@@ -10,13 +10,13 @@ first_martians-legend-astronaut = Die Karte eines Astronauten
 first_martians-legend-words = Wörter und Zeichen der Texte
 
 first_martians-sign-space = Feld
-first_martians-sign-space-text = der Platz eines Gebiets. Sein Code nennt Ring und Richtung: R1-N ist das innerste im Norden. Die Zahl sagt, wie viele Figuren dich eine Aktion dort kostet.
+first_martians-sign-space-text = der Platz eines Gebiets. Sein Code nennt Ring und Richtung: R1-N ist das innerste im Norden. Die Figuren daneben sind die, die dich eine Aktion dort kostet.
 
 first_martians-sign-way = Weg
 first_martians-sign-way-text = der Plan schickt Figuren hierher. Jedes Gebiet unterwegs braucht eine Figur mehr.
 
 first_martians-sign-unknown = Unerkundet
-first_martians-sign-unknown-text = niemand weiß, was hier liegt. Hell: Du könntest es jetzt erkunden. Matt: Erst muss ein Gebiet daneben erkundet sein.
+first_martians-sign-unknown-text = niemand weiß, was hier liegt, und du könntest es jetzt erkunden. Ohne dieses Zeichen: Erst muss ein Gebiet daneben erkundet sein.
 
 first_martians-sign-closed = Gesperrt
 first_martians-sign-closed-text = Berge, über die niemand kommt und die niemand erkunden kann.
@@ -70,7 +70,7 @@ first_martians-sign-missing = Ring mit Figur
 first_martians-sign-missing-text = eine Figur, die hier noch fehlt.
 
 first_martians-sign-machine = Maschine
-first_martians-sign-machine-text = die Figur einer Maschine. Sie hilft nur bei ihrer Art von Aktion.
+first_martians-sign-machine-text = die Figur einer Maschine: für ihre Art von Aktion, ein offenes Ereignis oder einen Neustart.
 
 first_martians-sign-rovers = Rover
 first_martians-sign-rovers-text = Froggy (grün) zählt bei einer Erkundung als 2 Figuren, Scorpio (mit Arm) bei einer Aktion draußen als 1.
@@ -99,10 +99,10 @@ first_martians-sign-ready-text = dieser Spieler stimmt dem Plan zu.
 first_martians-sign-problem = Roter Streifen
 first_martians-sign-problem-text = warum die Aktion so nicht geht. Bis dahin kann niemand Bereit sagen.
 
-first_martians-sign-part-works = Grüner Haken
+first_martians-sign-part-works = Grünes Teil
 first_martians-sign-part-works-text = dieses Teil läuft.
 
-first_martians-sign-part-broken = Rotes Kreuz
+first_martians-sign-part-broken = Rotes Teil
 first_martians-sign-part-broken-text = dieses Teil ist defekt; daneben steht, was das kostet. Bauen repariert es.
 
 first_martians-sign-power = Stromanschlüsse
@@ -181,7 +181,7 @@ first_martians-sign-upgrade = Verbesserung
 first_martians-sign-upgrade-text = eine Karte, die Bauen einbaut oder die zwei Ersatzteile hergibt.
 
 first_martians-sign-robots = Maschinen
-first_martians-sign-robots-text = jede legt eine Figur für ihre Art von Aktion, die ihr Zeichen nennt.
+first_martians-sign-robots-text = jede legt je Sol eine Figur: für ihre Art von Aktion, die ihr Zeichen nennt, ein offenes Ereignis oder einen Neustart.
 
 first_martians-sign-examined = Mikroskop
 first_martians-sign-examined-text = untersuchte Proben; jede kann eine Entdeckung werden.

@@ -10,13 +10,13 @@ first_martians-legend-astronaut = An astronaut’s card
 first_martians-legend-words = Words and signs in the texts
 
 first_martians-sign-space = Space
-first_martians-sign-space-text = a place for a region. Its code tells the ring and the direction: R1-N is the innermost in the north. The figure is the pawns that an action there takes from you.
+first_martians-sign-space-text = a place for a region. Its code tells the ring and the direction: R1-N is the innermost in the north. The pawns beside it are those that an action there takes from you.
 
 first_martians-sign-way = Way
 first_martians-sign-way-text = the plan sends pawns here. Each region on the way takes one pawn more.
 
 first_martians-sign-unknown = Unexplored
-first_martians-sign-unknown-text = nobody knows what is here. Bright: you could explore it now. Dim: first explore a region beside it.
+first_martians-sign-unknown-text = nobody knows what is here, and you could explore it now. Without this sign: first explore a region beside it.
 
 first_martians-sign-closed = Closed
 first_martians-sign-closed-text = mountains that nobody can cross or explore.
@@ -70,7 +70,7 @@ first_martians-sign-missing = Ring with a pawn
 first_martians-sign-missing-text = a pawn that is still missing here.
 
 first_martians-sign-machine = Machine
-first_martians-sign-machine-text = a pawn of a machine. It helps only with its own kind of action.
+first_martians-sign-machine-text = a pawn of a machine: for its own kind of action, an open event or a restart.
 
 first_martians-sign-rovers = Rovers
 first_martians-sign-rovers-text = Froggy (green) counts as 2 pawns for one Explore, Scorpio (with an arm) as 1 for an action outside.
@@ -99,10 +99,10 @@ first_martians-sign-ready-text = this player agrees with the plan.
 first_martians-sign-problem = Red strip
 first_martians-sign-problem-text = why the action can’t be done as it stands. It holds up Ready.
 
-first_martians-sign-part-works = Green tick
+first_martians-sign-part-works = Green part
 first_martians-sign-part-works-text = this part works.
 
-first_martians-sign-part-broken = Red cross
+first_martians-sign-part-broken = Red part
 first_martians-sign-part-broken-text = this part is broken; beside it stands what that costs. Build repairs it.
 
 first_martians-sign-power = Power Connectors
@@ -181,7 +181,7 @@ first_martians-sign-upgrade = Upgrade
 first_martians-sign-upgrade-text = a card to be installed with Build, or dismantled into two spare parts.
 
 first_martians-sign-robots = Machines
-first_martians-sign-robots-text = each lays a pawn for its own kind of action, told by its sign.
+first_martians-sign-robots-text = each lays one pawn a sol: for its own kind of action, told by its sign, an open event or a restart.
 
 first_martians-sign-examined = Microscope
 first_martians-sign-examined-text = samples examined; each can be made a discovery.
