@@ -172,8 +172,8 @@ first_martians-project-call-her-about = Nobody may be listening. It takes away 3
 
 first_martians-mission-kettle = The Kettle
 first_martians-mission-kettle-summary = Exploration: down into the canyon, to a cabin with a frozen hatch.
-first_martians-mission-kettle-rules = The outer ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the middle ring; it takes the rope drum that comes with the crew. The hatch is opened with Build on an explored region of the outer ring, with the oxygen lance. The sledge is built in the base, of Spare Hardware, and the bunk is made up there for 2 oxygen once the hatch is open. Her log lies on the first region explored in the canyon.
-first_martians-objective-kettle-hatch-open = Open the hatch of the Kettle
+first_martians-mission-kettle-rules = The outer ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the middle ring; it takes the rope drum that comes with the crew. The Kettle stands on the first region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen.
+first_martians-objective-kettle-hatch-open = Cut out the hatch of the Kettle
 first_martians-objective-kettle-sledge-ready = Build the sledge
 first_martians-objective-kettle-bunk-made = Make up the fifth bunk
 first_martians-objective-kettle-her-log = Bring up the cord that is her log
@@ -181,24 +181,22 @@ first_martians-objective-kettle-canyon-find = Make a discovery
 first_martians-project-rim-winch = Rim winch
 first_martians-project-rim-winch-about = Set up in the middle ring: the way down into the canyon no longer needs more pawns.
 first_martians-project-sledge = Sledge
-first_martians-project-sledge-about = Built in the base: runners, a mattress, and straps that can be opened from inside.
-first_martians-project-open-hatch = Hatch of the Kettle
-first_martians-project-open-hatch-about = Opened with the lance, on an explored region of the canyon.
+first_martians-project-sledge-about = Built in the base of the hatch: runners, a mattress, and straps that can be opened from inside.
 first_martians-project-make-the-bunk = Fifth bunk
-first_martians-project-make-the-bunk-about = Made up in the base once the hatch is open: sheets, a lamp, air.
+first_martians-project-make-the-bunk-about = Made up in the base: sheets, a lamp, air.
 
 ## The mission One More
 
 first_martians-mission-one-more = One More
 first_martians-mission-one-more-summary = Research: build a second farm, and prove by weight that there is enough for one more.
-first_martians-mission-one-more-rules = The Backup Farm is built in the base; it works at once, though its parts are still red. The greenhouse comes after it; then a seed is planted there. Weighing in is Research, for 2 energy: it adds a Research card’s percentage to the sum. So does every discovery. The sum must reach 100 percent. Broken parts may not exceed the threshold at the end: the proof has to hold in a base that works.
+first_martians-mission-one-more-rules = The Backup Farm is built in the base; it works at once, though its parts are still red. The greenhouse comes after it; then a seed is planted there. Weighing in is Research, for 2 energy: it adds half of a Research card’s percentage to the sum. A discovery adds the whole of one. The sum must reach 100 percent. Broken parts may not exceed the threshold at the end: the proof has to hold in a base that works.
 first_martians-objective-one-more-the-sum = Bring the sum to 100 percent
 first_martians-objective-one-more-second-farm = Build the Backup Farm
 first_martians-objective-one-more-fifth-house = Build a greenhouse in the Backup Farm
 first_martians-objective-one-more-fifth-plant = Let a plant grow in the Backup Farm
 first_martians-objective-one-more-sound-farm = Repair every part of the Backup Farm
 first_martians-project-weigh-in = Weighing in
-first_martians-project-weigh-in-about = A store, a bed or a tank is gone through to the gram: a Research card’s percentage is added to the sum. It can be repeated.
+first_martians-project-weigh-in-about = A store, a bed or a tank is gone through to the gram: half of a Research card’s percentage is added to the sum. It can be repeated.
 
 ## The mission The Cords
 
@@ -281,10 +279,10 @@ first_martians-item-battery-cell-count = { $count ->
     [one] { $count } battery cell
    *[other] { $count } battery cells
 }
-first_martians-item-oxygen-lance = Oxygen lance
-first_martians-item-oxygen-lance-count = { $count ->
-    [one] { $count } oxygen lance
-   *[other] { $count } oxygen lances
+first_martians-item-hatch-plate = Hatch of the Kettle
+first_martians-item-hatch-plate-count = { $count ->
+    [one] { $count } hatch
+   *[other] { $count } hatches
 }
 first_martians-item-rope-drum = Rope drum
 first_martians-item-rope-drum-count = { $count ->
