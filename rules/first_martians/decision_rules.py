@@ -15,7 +15,7 @@ from rules.first_martians.choices import CREW_TOPICS, MACHINE_TOPICS, MISSION_TO
 from rules.first_martians.effects import card_effects, tracks
 from rules.first_martians.phases import mission_events, production, rounds
 from rules.first_martians.plan import agreement, resolution, salvage
-from rules.first_martians.plan.offers import offers
+from rules.first_martians.plan.offers import asked, offers
 from rules.first_martians.progress import EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import PLAN
@@ -104,7 +104,8 @@ class MartianRules(DecisionRules[State, Action, Event]):
     def decisions(self, state: State) -> tuple[Decision, ...]:
         """The first entry of what is to do: one seat's decision, or one that all share.
 
-        While planning, those who are called to help come first: whoever called waits for them.
+        While planning, those who are called to help, or asked to let a part be stripped, come
+        first: whoever called waits for them.
         """
         if not state.todo:
             return ()
@@ -113,7 +114,7 @@ class MartianRules(DecisionRules[State, Action, Event]):
         if step.seat != EVERYBODY:
             return (Decision(step.seat, step.kind, about=about),)
         ready = state.plan.ready if step.kind == PLAN else ()
-        called = {each.seat for each in state.plan.calls} if step.kind == PLAN else set()
+        called = asked(state) if step.kind == PLAN else frozenset()
         return tuple(
             Decision(
                 seat,

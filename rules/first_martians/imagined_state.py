@@ -56,7 +56,9 @@ def open_state(view: View) -> State:
         adventures_seen=(),
         log=view.log,
         delayed=(),
-        plan=Plan(tuple(each.stack for each in view.stacks), view.calls, view.ready),
+        plan=Plan(
+            tuple(each.stack for each in view.stacks), view.calls, view.ready, strips=view.strips
+        ),
         repaired=view.repaired,
         ignored=view.ignored,
         built=view.built,

@@ -142,6 +142,14 @@ class OpenCall(NamedTuple):
     stack: int
 
 
+class Proposal(NamedTuple):
+    """A part of a facility that shall be stripped, and the seats that have agreed to it."""
+
+    facility: str
+    part: str
+    agreed: tuple[Seat, ...]
+
+
 class Needs(NamedTuple):
     """The needs and risks of an action, as it was declared (B6).
 
@@ -169,7 +177,8 @@ class Needs(NamedTuple):
 class Plan:
     """The stacks that the crew has laid out for this round, in the order of their laying.
 
-    ``ready`` are the seats that agree. Once all did, costs are paid and ``needs`` hold what each
+    ``strips`` are parts that shall be stripped once all agree to it. ``ready`` are the seats that
+    agree to the plan. Once all did, costs are paid and ``needs`` hold what each
     stack takes: what changes later doesn't affect actions that are declared.
     """
 
@@ -177,6 +186,7 @@ class Plan:
     calls: tuple[OpenCall, ...] = ()
     ready: tuple[Seat, ...] = ()
     needs: tuple[Needs, ...] = ()
+    strips: tuple[Proposal, ...] = ()
 
     def stack(self, number: int) -> Stack | None:
         """The stack of a number, if there is one."""

@@ -28,12 +28,14 @@ from rules.first_martians.phases.production import harvest, portions, production
 from rules.first_martians.phases.rounds import broken
 from rules.first_martians.plan.job_checks import places_for
 from rules.first_martians.plan.problems import check_stack, free_pawns
+from rules.first_martians.plan.salvage import open_proposals
 from rules.first_martians.state import (
     Astronaut,
     Facility,
     LogEntry,
     Needs,
     OpenCall,
+    Proposal,
     Rover,
     Site,
     Stack,
@@ -117,7 +119,8 @@ class View:
     ``lying`` are objective tokens on unexplored spaces, ``scanned`` regions known on such spaces.
     ``percent`` is what Research cards have brought, ``separated`` whether the lowest is left out.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
-    to each space, as actions number them. ``decided`` are sides taken in events, as ``event:side``.
+    to each space, as actions number them. ``strips`` are parts that shall be stripped.
+    ``decided`` are sides taken in events, as ``event:side``.
     """
 
     viewer: Viewer
@@ -160,6 +163,7 @@ class View:
     stacks: tuple[StackView, ...]
     calls: tuple[OpenCall, ...]
     ready: tuple[Seat, ...]
+    strips: tuple[Proposal, ...]
     repaired: tuple[tuple[str, str], ...]
     ignored: tuple[tuple[Seat, str], ...]
     objectives: tuple[ObjectiveView, ...]
@@ -292,6 +296,7 @@ def view(state: State, viewer: Viewer) -> View:
         stacks=tuple(_stack(state, number) for number in range(len(state.plan.stacks))),
         calls=state.plan.calls,
         ready=state.plan.ready,
+        strips=open_proposals(state),
         repaired=state.repaired,
         ignored=state.ignored,
         objectives=objectives(state),

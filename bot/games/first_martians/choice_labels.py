@@ -44,8 +44,10 @@ from rules.first_martians.effects.card_effects import (
     MEND,
     SCAN,
 )
+from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.imagined_state import open_state
+from rules.first_martians.options import SOLO, YES
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import (
     Erect,
@@ -60,7 +62,7 @@ from rules.first_martians.plan.laying import (
     next_number,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Strip, Use
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -240,7 +242,7 @@ class ActionPaths:
     # Parts, cards, skills
 
     def strip(self, action: Strip) -> ActionChoice:
-        """A facility, then its part."""
+        """A facility, then its part; one that was proposed stands on the first screen."""
         t = self.t
         facility = partial(
             self.labels.once,
@@ -254,6 +256,8 @@ class ActionPaths:
                 glossary.piece("part", action.part, t), self._penalty(action), "🔴"
             ),
         )
+        if self._proposed(action):
+            path = (partial(self._proposal, action, self._penalty(action), glossary.SALVAGE),)
         return ActionChoice(
             action,
             path,
@@ -262,8 +266,22 @@ class ActionPaths:
                 facility=action.facility,
                 part=action.part,
                 penalty=self._penalty(action),
+                alone="yes" if dict(self.view.options)[SOLO.id] == YES else "no",
             ),
         )
+
+    def keep_part(self, action: KeepPart) -> ActionChoice:
+        """The refusal of what was proposed."""
+        return ActionChoice(action, (partial(self._proposal, action, "", "✋"),))
+
+    def _proposed(self, action: Strip) -> bool:
+        parts = ((each.facility, each.part) for each in self.view.strips)
+        return (action.facility, action.part) in parts
+
+    def _proposal(self, action: Strip | KeepPart, hint: str, emoji: str) -> Label:
+        kind = "agree" if isinstance(action, Strip) else "keep"
+        text = self.t(f"first_martians-strip-{kind}", facility=action.facility, part=action.part)
+        return replace(glossary.label(text, hint, emoji), first=True)
 
     def _penalty(self, action: Strip) -> str:
         parts = self.view.content.base.facility[action.facility].parts
@@ -330,6 +348,7 @@ PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingP
         Ready: ActionPaths.ready,
         Revise: ActionPaths.revise,
         Strip: ActionPaths.strip,
+        KeepPart: ActionPaths.keep_part,
         Dismantle: ActionPaths.dismantle,
         Use: ActionPaths.use,
         Choose: ActionPaths.choose,
@@ -376,6 +395,11 @@ class Alike:
                 return ("strip", same, action.part)
 
     def _facility(self, action: Any) -> str:
+        if isinstance(action, Strip) and any(
+            (each.facility, each.part) == (action.facility, action.part)
+            for each in self._view.strips
+        ):
+            return ""
         if isinstance(action, Repair | Restart | Strip):
             return action.facility if action.facility in self._same else ""
         step = self._view.step
@@ -439,6 +463,9 @@ def _side(p: Presentation[View], step: Step, option: str) -> Label:
             count * (2 if POISONING in view.acting[who] else 1) for who, count in enumerate(lacking)
         )
         hint += " · " + p.t("first_martians-hint-lacking", tokens=sum(lacking), wounds=wounds)
+    if short := shortage(open_state(view), side.effects):
+        stress = glossary.signed(SHORTAGE_STRESS * short)
+        hint += " · " + p.t("first_martians-hint-shortage", stress=stress)
     return glossary.label(text, hint)
 
 

@@ -38,7 +38,7 @@ from rules.first_martians.plan.laying import (
     Unwind,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Strip, Use
 from rules.first_martians.progress import Action
 from rules.first_martians.state import Job, State
 from rules.first_martians.terms import (
@@ -113,7 +113,7 @@ def _command(name: str, *kinds: type[Action], confirm: bool = False) -> MoveComm
 COMMANDS = (
     _command("lay", Laying),
     _command("join", Join),
-    _command("back", Withdraw),
+    _command("back", Withdraw, KeepPart),
     _command("rover", Send, Park),
     _command("call", Call),
     _command("skill", Use, confirm=True),
@@ -157,7 +157,8 @@ def conceivable(view: View, t: Words) -> Iterator[tuple[Action, str]]:
         name = glossary.piece("facility", facility.id, t)
         for part in view.content.base.facility[facility.id].parts:
             text = glossary.piece("part", part, t)
-            yield Strip(facility.id, part), t("labelled", title=name, text=text)
+            for kind in (Strip, KeepPart):
+                yield kind(facility.id, part), t("labelled", title=name, text=text)
     for upgrade in view.content.base.upgrade:
         yield Dismantle(upgrade), glossary.piece("upgrade", upgrade, t)
 

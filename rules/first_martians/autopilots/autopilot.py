@@ -16,6 +16,7 @@ from rules.first_martians.autopilots.reasons import outlook, reason
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import Attend, Rest, Restart
 from rules.first_martians.plan.planning import Join, Revise, Send, Withdraw
+from rules.first_martians.plan.salvage import Strip
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import OWN, PLAN
 from rules.first_martians.view import View
@@ -51,7 +52,9 @@ class SteadyAutopilot:
         if view.step.kind != PLAN:
             values = [(choice_value(evaluation, action), action) for action in actions]
             return _best(values, dice)
-        change = _change(evaluation, actions, dice, now_and_then=True)
+        change = _consent(evaluation, actions) or _change(
+            evaluation, actions, dice, now_and_then=True
+        )
         if change is not None:
             return change
         agreed = [action for action in actions if isinstance(action, Ready)]
@@ -87,7 +90,15 @@ class SteadyAutopilot:
         assert view.step is not None
         if view.step.kind != PLAN:
             return None
-        return _change(evaluation, actions, dice, now_and_then=False)
+        return _consent(evaluation, actions) or _change(
+            evaluation, actions, dice, now_and_then=False
+        )
+
+
+def _consent(evaluation: Evaluation, actions: Sequence[Action]) -> Action | None:
+    """The consent to a part's being stripped: autopilots never propose it, so somebody wants it."""
+    wanted = (Strip(each.facility, each.part) for each in evaluation.view.strips)
+    return next((each for each in wanted if each in actions), None)
 
 
 def _change(

@@ -27,6 +27,8 @@ from rules.first_martians.components.cards import Effect
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS
+from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
+from rules.first_martians.imagined_state import open_state
 from rules.first_martians.plan import problems
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Use
@@ -100,12 +102,13 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
 
 
 def _side(evaluation: Evaluation, reference: str, seat: Seat) -> float:
-    """The worth of a side: of its effects, with a wound for each token that lacks."""
+    """The worth of a side: of its effects, with a wound for each token that lacks, and stress."""
     view = evaluation.view
     effects = view.content.effects(reference)
     tokens = [each.tokens for each in view.crew]
     lacking = sum(lacking_tokens(effects, seat, view.first, tokens))
-    return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"])
+    short = SHORTAGE_STRESS * WORTH["stress"] * shortage(open_state(view), effects)
+    return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"]) + short
 
 
 def _shut_down(evaluation: Evaluation, option: str) -> float:

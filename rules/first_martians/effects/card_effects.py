@@ -165,14 +165,7 @@ def _break(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
 
 def _break_any(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     """A working part of the block breaks, each being as likely."""
-    data = progress.state.start.content.base.facility
-    parts = [
-        (each.id, part)
-        for each in progress.state.facilities
-        if data[each.id].block == effect.block and not each.shut
-        for part in data[each.id].parts
-        if part not in each.broken
-    ]
+    parts = mars_base.whole_parts(progress.state, effect.block)
     if parts:
         dice = progress.dice()
         facility, part = parts[dice.below(len(parts))]

@@ -57,7 +57,7 @@ from rules.first_martians.plan.laying import (
     Unwind,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Strip, Use
 from rules.first_martians.progress import Action, Event
 from rules.first_martians.skills import SkillUsed
 from rules.first_martians.start_position import blank
@@ -130,7 +130,7 @@ def universe(setup: Setup) -> list[Action]:
         *(Send(rover, stack) for rover in (*ROVERS, "bike") for stack in STACKS),
         *map(Park, (*ROVERS, "bike")),
         *(Call(role, stack) for role in ROLES for stack in STACKS),
-        *(Strip(facility, part) for facility in facilities for part in PARTS),
+        *(kind(f, part) for kind in (Strip, KeepPart) for f in facilities for part in PARTS),
         *(Dismantle(upgrade) for upgrade in (*content.base.upgrade, "x")),
         *(Use(skill) for skill in (*content.crew.skill, "sleep")),
         *map(Choose, _options(setup)),

@@ -359,7 +359,12 @@ first_martians-choose-revise = Warten
 first_martians-hint-revise = der Plan kann sich noch ändern
 first_martians-choose-dismantle = Zerlegen: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] Alle anderen müssen zustimmen.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } behalten
 first_martians-preview-dismantle = 🃏 **{ PIECE("first_martians-upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (es bleiben { $left }) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -409,6 +414,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Abenteuerwürfel neu werfen
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = es fehlt etwas: Stress { $stress }
 first_martians-hint-lacking = es { $tokens ->
     [one] fehlt
    *[other] fehlen
@@ -498,6 +504,7 @@ first_martians-cause-rest = Ausruhen
 first_martians-cause-no-success = kein Erfolg
 first_martians-cause-penalty = sichere Strafe der Aktion
 first_martians-cause-terrain = Gelände auf dem Weg
+first_martians-cause-shortage = was nicht zu geben war
 first_martians-cause-die = der Wundenwürfel
 first_martians-cause-starve = keine Nahrung
 first_martians-cause-anxiety-attack = Panikattacke
@@ -556,6 +563,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who }: bitte warten
    *[other] ✋ Der Plan ist wieder offen.
 }
+first_martians-said-strip-proposed = 🪛 { $who }, Vorschlag zum Ausbauen: { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who } ist gegen den Ausbau: { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 Der Plan steht: { $count ->
     [one] 1 Aktion
@@ -842,6 +851,9 @@ illegal-deadly = Das wäre tödlich: { $wounds ->
 }; die Grenze liegt bei { $left }.
 illegal-medic-needed = Ohne Autoscanner muss auch der Arzt eine Figur legen.
 illegal-not-ready = Du hast nicht „bereit“ gesagt.
+illegal-phase-begun = Ausgebaut wird nur zu Beginn der Phase, bevor du eine Figur legst. Nimm deine erst zurück.
+illegal-not-proposed = Niemand will dieses Teil ausbauen.
+illegal-strip-agreed = Du hast schon zugestimmt; es fehlen die anderen.
 illegal-pawns-unused = { $count ->
     [one] 1 Figur ist
    *[other] { $count } Figuren sind

@@ -356,7 +356,12 @@ first_martians-choose-revise = Wait
 first_martians-hint-revise = the plan may still change
 first_martians-choose-dismantle = Dismantle: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] All others have to agree.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: keep { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Dismantle { PIECE("first_martians-upgrade", $upgrade) }.** The card is gone for good and gives: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ ({ $left } left) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -406,6 +411,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Reroll the adventure die
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = not all of it is there: Stress { $stress }
 first_martians-hint-lacking = { $tokens } 🎖️ lacking: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -492,6 +498,7 @@ first_martians-cause-rest = Rest
 first_martians-cause-no-success = no success
 first_martians-cause-penalty = a sure penalty of the action
 first_martians-cause-terrain = terrain on the way
+first_martians-cause-shortage = what could not be given
 first_martians-cause-die = the wound die
 first_martians-cause-starve = no food
 first_martians-cause-anxiety-attack = Anxiety Attack
@@ -550,6 +557,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who }: wait, please
    *[other] ✋ The plan is open again.
 }
+first_martians-said-strip-proposed = 🪛 { $who }: take a part out? { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who }: that part stays where it is ({ PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) })
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 The plan stands: { $count ->
     [one] 1 action
@@ -836,6 +845,9 @@ illegal-deadly = That would kill: { $wounds ->
 }, and only { $left } can be borne.
 illegal-medic-needed = Without an Autoscanner the Medic has to lay a pawn too.
 illegal-not-ready = You haven’t said ready.
+illegal-phase-begun = Parts are taken out at the start of the phase, before you lay a pawn. Take yours back first.
+illegal-not-proposed = Nobody wants that part taken out.
+illegal-strip-agreed = You have agreed to that already; the others still have to.
 illegal-pawns-unused = { $count ->
     [one] 1 pawn is
    *[other] { $count } pawns are

@@ -356,7 +356,12 @@ first_martians-choose-revise = Attendre
 first_martians-hint-revise = le plan peut encore changer
 first_martians-choose-dismantle = Démonter : { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] Tous doivent être d’accord.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) } ?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) } : garder { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Démonter { PIECE("first_martians-upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -406,6 +411,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Relancer le dé d’aventure
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = il en manque : Stress { $stress }
 first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
@@ -492,6 +498,7 @@ first_martians-cause-rest = Repos
 first_martians-cause-no-success = pas de succès
 first_martians-cause-penalty = pénalité certaine de l’action
 first_martians-cause-terrain = terrain du trajet
+first_martians-cause-shortage = ce qui ne pouvait être donné
 first_martians-cause-die = le dé de blessure
 first_martians-cause-starve = pas de nourriture
 first_martians-cause-anxiety-attack = Crise d’angoisse
@@ -550,6 +557,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who } : attendons
    *[other] ✋ Le plan est rouvert.
 }
+first_martians-said-strip-proposed = 🪛 { $who } propose de retirer une pièce : { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who } : cette pièce reste en place ({ PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) })
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 Le plan est validé : { $count ->
     [one] 1 action
@@ -842,6 +851,9 @@ illegal-deadly = Ce serait mortel : { $wounds ->
 }, et la limite est de { $left }.
 illegal-medic-needed = Sans autoscanner, il faut aussi un pion du médecin.
 illegal-not-ready = Tu n’as pas dit « Prêt ».
+illegal-phase-begun = On ne retire un élément qu’au début de la phase, avant de poser un pion. Reprends d’abord les tiens.
+illegal-not-proposed = Personne ne propose de retirer cet élément.
+illegal-strip-agreed = Tu as déjà donné ton accord ; il manque celui des autres.
 illegal-pawns-unused = Il reste { $count ->
     [one] 1 pion
    *[other] { $count } pions

@@ -361,7 +361,12 @@ first_martians-choose-revise = Aspetta
 first_martians-hint-revise = il piano può ancora cambiare
 first_martians-choose-dismantle = Smonta: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] Devono essere tutti d’accordo.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: tenere { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Smontare { PIECE("first_martians-upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -411,6 +416,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Ritira il dado Avventura
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = manca qualcosa: Stress { $stress }
 first_martians-hint-lacking = { $tokens ->
     [one] manca
    *[other] mancano
@@ -500,6 +506,7 @@ first_martians-cause-rest = Riposo
 first_martians-cause-no-success = nessun successo
 first_martians-cause-penalty = penalità certa dell’azione
 first_martians-cause-terrain = terreno sul percorso
+first_martians-cause-shortage = ciò che non si poteva dare
 first_martians-cause-die = il dado Ferite
 first_martians-cause-starve = niente cibo
 first_martians-cause-anxiety-attack = Attacco d’Ansia
@@ -558,6 +565,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who }: aspettiamo
    *[other] ✋ Il piano è di nuovo aperto.
 }
+first_martians-said-strip-proposed = 🪛 { $who }, elemento da togliere: { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who }: quell’elemento resta al suo posto ({ PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) })
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 Il piano è deciso: { $count ->
     [one] 1 azione
@@ -858,6 +867,9 @@ illegal-deadly = Sarebbe mortale: { $wounds ->
 }, e il limite è { $left }.
 illegal-medic-needed = Senza Autoscanner serve anche una pedina del Medico.
 illegal-not-ready = Non hai detto «Pronto».
+illegal-phase-begun = Gli elementi si tolgono all’inizio della fase, prima di piazzare pedine. Riprendi prima le tue.
+illegal-not-proposed = Nessuno propone di togliere quell’elemento.
+illegal-strip-agreed = Hai già dato il tuo assenso; manca quello degli altri.
 illegal-pawns-unused = { $count ->
     [one] Resta 1 pedina
    *[other] Restano { $count } pedine

@@ -74,7 +74,7 @@ OUTSIDE = "only what stands for itself is built outside"
             "a threshold must be given for easy, normal, hard",
         ),
         (
-            "consequence_chance = { easy = 25, ",
+            "consequence_chance = { easy = 35, ",
             "consequence_chance = { ",
             "consequence_chance",
             "consequence_chance = { normal",

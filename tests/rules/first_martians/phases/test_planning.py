@@ -262,7 +262,9 @@ def test_the_pawn_on_top_may_be_withdrawn_and_the_next_one_performs(table: Table
 
 def test_dismantling_gives_spare_parts_at_once(table: Table) -> None:
     table.set(cargo=(), upgrades=("games-room",))
-    table.do("engineer", "strip lab cpu", "dismantle games-room")
+    table.do("engineer", "dismantle games-room")
+    for role in table.setup.seats:
+        table.do(role, "strip lab cpu")
     assert table.state.cargo == ("spare-cpu", "spare-cpu", "spare-hardware")
     assert table.facility("lab").broken == ("cpu",)
     table.refused("engineer", "strip lab cpu", "part-not-there", facility="lab", part="cpu")
