@@ -38,6 +38,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "facility-blocked": ("facility",),
         "facility-shut": ("facility",),
         "farm-full": ("greenhouses",),
+        "item-idle": ("item",),
         "item-lacking": ("item", "needed", "held"),
         "no-farm": ("facility",),
         "no-route": ("space",),

@@ -19,6 +19,7 @@ from rules.first_martians.effects.regions import lay_out
 from rules.first_martians.options import (
     AGREEMENT,
     CAMPAIGN,
+    FIRST,
     LESSONS,
     LEVEL,
     MAJORITY,
@@ -41,7 +42,7 @@ SOLO_SEATS = 2
 
 class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
     id = "first_martians"
-    rules_version = 2
+    rules_version = 3
     identities = ROLES
     seat_counts = range(2, 5)
     """Astronauts: whoever plays alone takes two seats."""
@@ -72,6 +73,7 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
             chosen[CAMPAIGN.id] == YES,
             chosen[AGREEMENT.id] == MAJORITY,
             chosen[LESSONS.id] == YES,
+            chosen[FIRST.id],
             seed,
         )
 
@@ -80,11 +82,19 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         return range(SOLO_SEATS, SOLO_SEATS + 1) if solo else self.seat_counts
 
     def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
-        """Draw the first player, let machines be chosen, and begin the first round (B2)."""
+        """Let machines be chosen, and begin the first round (B2).
+
+        The first player is whom the crew has decided on, or drawn by lot; in a campaign the marker
+        stays where it was (p. 7, 20).
+        """
         start = self.start(setup, seed)
         progress = Progress(blank(start, setup.carried))
         dice = Dice(seed, 0)
         first = dice.below(len(start.roles))
+        if setup.carried is not None:
+            first = progress.state.first
+        elif start.first in start.roles:
+            first = start.roles.index(start.first)
         progress.reveal(GameStarted(start.roles, first, dice.counter))
         lay_out(progress)
         for each in campaign.pending(setup.carried):

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from rules.first_martians.options import AGREEMENT, CAMPAIGN, LESSONS, LEVEL, MAJORITY, SOLO, YES
+from rules.first_martians.options import (
+    AGREEMENT,
+    CAMPAIGN,
+    FIRST,
+    LESSONS,
+    LEVEL,
+    MAJORITY,
+    SOLO,
+    YES,
+)
 from rules.first_martians.state import Plan, Start, State
 from rules.first_martians.view import View
 
@@ -22,6 +31,7 @@ def open_state(view: View) -> State:
         chosen[CAMPAIGN.id] == YES,
         chosen[AGREEMENT.id] == MAJORITY,
         chosen[LESSONS.id] == YES,
+        chosen[FIRST.id],
         b"",
     )
     return State(

@@ -43,7 +43,7 @@ class Action(actions.Action):
 
     Everything else: ``join 1 own`` · ``withdraw 1 own`` · ``send froggy 1`` · ``park froggy`` ·
     ``call medic 1`` · ``ready`` · ``revise`` · ``strip lab cpu`` · ``keep-part lab cpu`` ·
-    ``dismantle games-room`` · ``use shortcut`` · ``choose stress``
+    ``dismantle games-room`` · ``use shortcut`` · ``spend lost-crate`` · ``choose stress``
     """
 
     __slots__ = ()

@@ -234,6 +234,7 @@ class Start:
     ``solo``: one person leads both astronauts, so all machines are at hand, two each round (B12).
     ``campaign``: skill cards are locked until discoveries unlock them (B13). ``majority``: more
     than half of the crew may settle a plan. ``lessons``: the first mission explains its rules.
+    ``first`` is the role that shall be first player; one not in the crew stands for a lot.
     """
 
     content: Content
@@ -244,6 +245,7 @@ class Start:
     campaign: bool
     majority: bool
     lessons: bool
+    first: str
     seed: bytes = field(repr=False)
 
     @property
@@ -295,7 +297,7 @@ class State:
     asked: int
     round: int
     phase: int
-    first: Seat
+    first: Carried[Seat]
     todo: tuple[Step, ...]
     morale: Carried[int]
     stress: Carried[int]

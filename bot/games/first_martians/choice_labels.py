@@ -44,6 +44,7 @@ from rules.first_martians.effects.card_effects import (
     MEND,
     SCAN,
 )
+from rules.first_martians.effects.regions import poi_reference
 from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.imagined_state import open_state
@@ -62,7 +63,7 @@ from rules.first_martians.plan.laying import (
     next_number,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, KeepPart, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -329,6 +330,17 @@ class ActionPaths:
             ),
         )
 
+    def spend(self, action: Spend) -> ActionChoice:
+        """A point of interest, with what it brings."""
+        content = self.view.content
+        mission = content.missions.mission[self.view.mission]
+        reference = poi_reference(content, mission, action.poi)
+        hint = outcome_text(
+            self.labels.state, content.effects(reference), self.seat, reference, self.t
+        )
+        text = self.t("first_martians-choose-spend", poi=action.poi)
+        return ActionChoice(action, (glossary.label(text, hint, "📍"),))
+
     def choose(self, action: Choose) -> ActionChoice:
         """An option of a choice."""
         label = partial(option_label, self.p, action.option)
@@ -351,6 +363,7 @@ PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingP
         KeepPart: ActionPaths.keep_part,
         Dismantle: ActionPaths.dismantle,
         Use: ActionPaths.use,
+        Spend: ActionPaths.spend,
         Choose: ActionPaths.choose,
     }
 )

@@ -31,7 +31,7 @@ from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.plan import problems
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Use
+from rules.first_martians.plan.salvage import Dismantle, Spend, Use
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -299,13 +299,15 @@ TENSE = STRESS_LIMIT - 6
 
 
 def free_move(evaluation: Evaluation, actions: Sequence[Action]) -> Action | None:
-    """A skill that is worth its tokens now, or a card that gives a spare part which is wanted."""
+    """A skill that is worth its tokens, a point of interest, or a card that has a wanted part."""
     skills = evaluation.view.content.crew.skill
     for action in actions:
         if isinstance(action, Use):
             if any(_worth_it(evaluation, each) for each in skills[action.skill].effects):
                 return action
-        elif isinstance(action, Dismantle) and _wanted(evaluation, action.upgrade):
+        elif isinstance(action, Spend) or (
+            isinstance(action, Dismantle) and _wanted(evaluation, action.upgrade)
+        ):
             return action
     return None
 

@@ -97,7 +97,7 @@ class Content(GameContent):
     def items(self) -> frozenset[str]:
         """Everything that can lie in the cargo area."""
         tokens = (token for each in self.missions.missions for token in each.tokens)
-        return frozenset((*BASIC_ITEMS, *tokens))
+        return frozenset((*BASIC_ITEMS, *tokens, *self.mars.poi))
 
     def _sources(self) -> Iterator[tuple[str, Source]]:
         for n, tile in enumerate(self.base.shutdown_tiles):

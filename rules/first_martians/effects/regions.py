@@ -8,8 +8,8 @@ from rules.core.chance import Dice
 from rules.core.events import Audience, Hidden, event
 from rules.core.game import Seat
 from rules.core.piles import added, without
-from rules.first_martians.components.content import MISSION, POI, SYMBOL, ref
-from rules.first_martians.components.missions import Find
+from rules.first_martians.components.content import MISSION, POI, SYMBOL, Content, ref
+from rules.first_martians.components.missions import Find, Mission
 from rules.first_martians.effects.mars import draw_minerals
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.progress import Event, Progress
@@ -42,7 +42,7 @@ class Explored(Event):
 
 @event
 class PoiDrawn(Event):
-    """A point of interest was found."""
+    """A point of interest was found; it is at hand until it is used (p. 15)."""
 
     seat: Seat
     poi: str
@@ -50,7 +50,19 @@ class PoiDrawn(Event):
 
     def evolve(self, state: State) -> State:
         assert self.draws is not None
-        return replace(state, draws=self.draws, pois=without(state.pois, self.poi))
+        left, cargo = without(state.pois, self.poi), added(state.cargo, self.poi)
+        return replace(state, draws=self.draws, pois=left, cargo=cargo)
+
+
+@event
+class PoiUsed(Event):
+    """A point of interest was exchanged for what it brings."""
+
+    seat: Seat
+    poi: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, cargo=without(state.cargo, self.poi))
 
 
 @event
@@ -164,15 +176,25 @@ def _lying_there(state: State, dice: Dice, space: str, region: str) -> tuple[int
 
 
 def _draw_poi(progress: Progress, seat: Seat) -> None:
-    """A point of interest has effects of its own, or those of the mission for its symbol."""
     state = progress.state
     dice = progress.dice()
     poi = state.pois[dice.below(len(state.pois))]
     progress.reveal(PoiDrawn(seat, poi, dice.counter))
-    symbol = str(state.start.content.mars.poi[poi].symbol)
-    reference = ref(POI, poi)
-    if symbol in state.start.mission.symbols:
-        reference = ref(MISSION, state.start.mission.id, SYMBOL, symbol)
+
+
+def poi_reference(content: Content, mission: Mission, poi: str) -> str:
+    """The effects of a point of interest: its own, or those of the mission for its symbol."""
+    symbol = str(content.mars.poi[poi].symbol)
+    if symbol in mission.symbols:
+        return ref(MISSION, mission.id, SYMBOL, symbol)
+    return ref(POI, poi)
+
+
+def use_poi(progress: Progress, seat: Seat, poi: str) -> None:
+    """Exchange a point of interest for what it brings."""
+    start = progress.state.start
+    progress.emit(PoiUsed(seat, poi))
+    reference = poi_reference(start.content, start.mission, poi)
     progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 

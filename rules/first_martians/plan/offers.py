@@ -50,6 +50,7 @@ from rules.first_martians.plan.problems import can_help
 from rules.first_martians.plan.salvage import (
     Dismantle,
     KeepPart,
+    Spend,
     Strip,
     Use,
     may_strip,
@@ -227,6 +228,8 @@ def _offers(state: State, seat: Seat) -> Iterator[Action]:
                 yield Strip(facility.id, part)
     yield from (KeepPart(each.facility, each.part) for each in open_proposals(state))
     yield from _passing(state, seat, map(Dismantle, state.upgrades))
+    held = dict.fromkeys(each for each in state.cargo if each in state.start.content.mars.poi)
+    yield from _passing(state, seat, map(Spend, held))
     for skill in state.crew[seat].skills:
         if passes(check_use, state, seat, skill):
             yield Use(skill)

@@ -17,6 +17,7 @@ from rules.core.structs import struct
 from rules.first_martians.components.content import spare
 from rules.first_martians.effects.mars import ItemGained
 from rules.first_martians.effects.mars_base import PartBroken, UpgradeDismantled
+from rules.first_martians.effects.regions import poi_reference, use_poi
 from rules.first_martians.needs import broken_parts, performer
 from rules.first_martians.plan.planning import refresh
 from rules.first_martians.progress import Action, Event, Progress
@@ -185,6 +186,30 @@ RESUME_PLAN, SKILL = "resume-plan", "use"
 
 
 @struct
+class Spend(Action):
+    """Exchange a point of interest at hand for what it brings (p. 15)."""
+
+    decisions = (PLAN,)
+
+    poi: str
+
+    def check(self, state: State, seat: Seat) -> None:
+        """It must be at hand, and mean something in this mission."""
+        content, mission = state.start.content, state.start.mission
+        if self.poi not in content.mars.poi:
+            raise IllegalAction("unknown-item", item=self.poi)
+        if self.poi not in state.cargo:
+            raise IllegalAction("item-lacking", item=self.poi, needed=1, held=0)
+        if not content.effects(poi_reference(content, mission, self.poi)):
+            raise IllegalAction("item-idle", item=self.poi)
+
+    def carry_out(self, progress: Progress, seat: Seat) -> None:
+        """Let what it brings follow, then go on planning."""
+        _plan_on_afterwards(progress, seat)
+        use_poi(progress, seat, self.poi)
+
+
+@struct
 class Use(Action):
     """Use a skill."""
 
@@ -197,9 +222,13 @@ class Use(Action):
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
         """Use a skill, then go on planning."""
-        planning = progress.pop()
-        progress.push(Step(RESUME_PLAN, seat, (str(planning.number), str(progress.asked))))
+        _plan_on_afterwards(progress, seat)
         use_skill(progress, seat, self.skill)
+
+
+def _plan_on_afterwards(progress: Progress, seat: Seat) -> None:
+    planning = progress.pop()
+    progress.push(Step(RESUME_PLAN, seat, (str(planning.number), str(progress.asked))))
 
 
 def resume_plan(progress: Progress, step: Step) -> None:

@@ -60,6 +60,18 @@ first_martians-option-agreement-all = Alle
 first_martians-option-agreement-all-hint = nichts wird bezahlt, bis alle bereit sind oder die Zeit um ist
 first_martians-option-agreement-majority = Eine Mehrheit
 first_martians-option-agreement-majority-hint = mehr als die Hälfte genügt; ungelegte Figuren der anderen ruhen aus
+first_martians-option-first = Startspieler
+first_martians-option-first-hint = wer im ersten Sol Startspieler ist
+first_martians-option-first-lot = Durch Los
+first_martians-option-first-lot-hint = niemand muss entscheiden
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = falls in der Crew, sonst durch Los
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = falls in der Crew, sonst durch Los
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = falls in der Crew, sonst durch Los
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = falls in der Crew, sonst durch Los
 first_martians-option-lessons = Einführung
 first_martians-option-lessons-hint = ob die erste Mission jede Regel erklärt, wo sie zuerst vorkommt
 first_martians-option-lessons-no = Aus
@@ -358,6 +370,7 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Warten
 first_martians-hint-revise = der Plan kann sich noch ändern
 first_martians-choose-dismantle = Zerlegen: { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Nutzen: { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }. { $alone ->
     [yes] {""}
@@ -471,6 +484,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = eine Probe verloren
 first_martians-effect-gather-sample = eine Probe von der Karte
+first_martians-effect-use-sample = eine Probe verbraucht
 first_martians-effect-ignore-terrain = ein Gelände umgangen
 first_martians-effect-reroll = ein Würfel neu
 first_martians-effect-adventure = ein Abenteuer
@@ -604,6 +618,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who }, misslungen: { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, dort ist nichts mehr zu tun: { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: Produktion { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, rotes Teil: { PIECE("first_martians-part", $part) } ({ $why }). Ab jetzt: { $penalty }.
@@ -686,6 +701,8 @@ first_martians-said-explored = 🧭 { $who }, Ankunft in { PIECE("first_martians
     [yes] . Gefunden: { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, Fundort: { PIECE("first_martians-poi", $poi) }. Er lässt sich ab dem nächsten Plan nutzen.
+first_martians-said-poi-used = 📍 { $who } nutzt: { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , verfügbar ab dem nächsten Sol
    *[other] {""}
@@ -814,6 +831,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } ist schon erkundet.
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) }: in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) }: abgeschaltet. Zuerst muss eine Figur die Anlage anfahren.
 illegal-farm-full = Alle Gewächshäuser sind belegt ({ $greenhouses }), wachsende Pflanzen mitgezählt.
+illegal-item-idle = In dieser Mission bedeutet das nichts: { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Davon fehlt etwas: { PIECE("first_martians-item", $item) }. Nötig { $needed }, vorhanden { $held }.
 illegal-no-farm = { PIECE("first_martians-facility", $facility) } ist keine Farm.
 illegal-no-route = Diesen Weg nach { PIECE("first_martians-space", $space) } gibt es nicht.

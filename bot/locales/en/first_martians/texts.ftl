@@ -60,6 +60,18 @@ first_martians-option-agreement-all = Everybody
 first_martians-option-agreement-all-hint = nothing is paid until all have said ready, or time is up
 first_martians-option-agreement-majority = A majority
 first_martians-option-agreement-majority-hint = more than half is enough; pawns of the others that are not laid go to rest
+first_martians-option-first = First player
+first_martians-option-first-hint = who wears the first player’s marker in the first sol
+first_martians-option-first-lot = By lot
+first_martians-option-first-lot-hint = nobody has to decide
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = if in the crew, else by lot
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = if in the crew, else by lot
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = if in the crew, else by lot
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = if in the crew, else by lot
 first_martians-option-lessons = Teaching
 first_martians-option-lessons-hint = whether the first mission explains each rule where it is first met
 first_martians-option-lessons-no = Off
@@ -355,6 +367,7 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Wait
 first_martians-hint-revise = the plan may still change
 first_martians-choose-dismantle = Dismantle: { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Use: { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }. { $alone ->
     [yes] {""}
@@ -465,6 +478,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = a sample lost
 first_martians-effect-gather-sample = a sample from the map
+first_martians-effect-use-sample = a sample used up
 first_martians-effect-ignore-terrain = one terrain ignored
 first_martians-effect-reroll = one die again
 first_martians-effect-adventure = an adventure
@@ -598,6 +612,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who }, no success: { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, nothing left to do there: { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: production { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, red part: { PIECE("first_martians-part", $part) } ({ $why }). From now on: { $penalty }.
@@ -680,6 +695,8 @@ first_martians-said-explored = 🧭 { $who }, arrived in { PIECE("first_martians
     [yes] . Found: { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, point of interest: { PIECE("first_martians-poi", $poi) }. It can be used from the next plan on.
+first_martians-said-poi-used = 📍 { $who } uses: { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , at hand from the next sol
    *[other] {""}
@@ -808,6 +825,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } is explored already
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) } is blocked by a token in this sol; Clean-up takes it off.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) } is shut down: restart it with one pawn first.
 illegal-farm-full = Every greenhouse is taken ({ $greenhouses }), growing plants included.
+illegal-item-idle = It means nothing in this mission: { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Not enough of this: { PIECE("first_martians-item", $item) }. Needed { $needed }, held { $held }.
 illegal-no-farm = { PIECE("first_martians-facility", $facility) } is no farm.
 illegal-no-route = There is no such way to { PIECE("first_martians-space", $space) }.

@@ -60,6 +60,18 @@ first_martians-option-agreement-all = Tout le monde
 first_martians-option-agreement-all-hint = rien n’est payé avant que tous soient prêts ou le temps écoulé
 first_martians-option-agreement-majority = La majorité
 first_martians-option-agreement-majority-hint = plus de la moitié suffit ; les pions non posés des autres vont au repos
+first_martians-option-first = Premier joueur
+first_martians-option-first-hint = qui a le marqueur de premier joueur au premier sol
+first_martians-option-first-lot = Au hasard
+first_martians-option-first-lot-hint = personne n’a à décider
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = s’il est dans l’équipage, sinon au hasard
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = s’il est dans l’équipage, sinon au hasard
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = s’il est dans l’équipage, sinon au hasard
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = s’il est dans l’équipage, sinon au hasard
 first_martians-option-lessons = Leçons
 first_martians-option-lessons-hint = si la première mission explique chaque règle à sa première rencontre
 first_martians-option-lessons-no = Sans
@@ -355,6 +367,7 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Attendre
 first_martians-hint-revise = le plan peut encore changer
 first_martians-choose-dismantle = Démonter : { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Utiliser : { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }. { $alone ->
     [yes] {""}
@@ -465,6 +478,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = un échantillon perdu
 first_martians-effect-gather-sample = un échantillon de la carte
+first_martians-effect-use-sample = un échantillon utilisé
 first_martians-effect-ignore-terrain = un terrain ignoré
 first_martians-effect-reroll = un dé relancé
 first_martians-effect-adventure = une aventure
@@ -598,6 +612,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who } : { $job }
    *[other] ✖️ { $who }, échec : { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, plus rien à y faire : { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) } : production { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, élément rouge : { PIECE("first_martians-part", $part) } ({ $why }). Désormais : { $penalty }.
@@ -680,6 +695,8 @@ first_martians-said-explored = 🧭 { $who }, arrivée en { PIECE("first_martian
     [yes] . Trouvé : { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, point d’intérêt : { PIECE("first_martians-poi", $poi) }. Utilisable dès le prochain plan.
+first_martians-said-poi-used = 📍 { $who }, point d’intérêt utilisé : { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , disponible au sol suivant
    *[other] {""}
@@ -811,6 +828,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } est déjà exploré
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) } : hors service ce sol-ci, à cause d’un jeton Bloqué ; la remise en ordre l’ôte.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) } : à l’arrêt. Il faut d’abord un pion pour le redémarrage.
 illegal-farm-full = Toutes les serres sont prises ({ $greenhouses }), plantes en croissance comprises.
+illegal-item-idle = Sans signification dans cette mission : { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Il en manque : { PIECE("first_martians-item", $item) }. Il en faut { $needed }, { $held ->
     [0] il n’y en a pas
    *[other] il y en a { $held }

@@ -60,6 +60,18 @@ first_martians-option-agreement-all = Tutti
 first_martians-option-agreement-all-hint = non si paga nulla finché tutti non sono pronti o il tempo scade
 first_martians-option-agreement-majority = La maggioranza
 first_martians-option-agreement-majority-hint = basta più della metà; le pedine non ancora messe degli altri vanno a riposo
+first_martians-option-first = Primo Giocatore
+first_martians-option-first-hint = chi ha il segnalino Primo Giocatore nel primo sol
+first_martians-option-first-lot = A sorte
+first_martians-option-first-lot-hint = nessuno deve decidere
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = se fa parte dell’equipaggio, altrimenti a sorte
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = se fa parte dell’equipaggio, altrimenti a sorte
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = se fa parte dell’equipaggio, altrimenti a sorte
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = se fa parte dell’equipaggio, altrimenti a sorte
 first_martians-option-lessons = Lezioni
 first_martians-option-lessons-hint = se la prima missione spiega ogni regola la prima volta che serve
 first_martians-option-lessons-no = No
@@ -360,6 +372,7 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Aspetta
 first_martians-hint-revise = il piano può ancora cambiare
 first_martians-choose-dismantle = Smonta: { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Usa: { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }. { $alone ->
     [yes] {""}
@@ -473,6 +486,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = un campione perso
 first_martians-effect-gather-sample = un campione dalla mappa
+first_martians-effect-use-sample = un campione consumato
 first_martians-effect-ignore-terrain = un terreno ignorato
 first_martians-effect-reroll = un dado da ritirare
 first_martians-effect-adventure = un’avventura
@@ -606,6 +620,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who }, tentativo fallito: { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, non resta nulla da fare: { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: produzione { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, elemento rosso: { PIECE("first_martians-part", $part) } ({ $why }). Da ora: { $penalty }.
@@ -688,6 +703,8 @@ first_martians-said-explored = 🧭 { $who }, arrivo in { PIECE("first_martians-
     [yes] . Trovato: { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, punto di interesse: { PIECE("first_martians-poi", $poi) }. Si può usare dal prossimo piano.
+first_martians-said-poi-used = 📍 { $who }, punto di interesse usato: { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , disponibile dal prossimo sol
    *[other] {""}
@@ -823,6 +840,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } è già esplorato.
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) }: un segnalino Guasto la blocca in questo sol; la Pulizia lo toglie.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) }: in arresto. Prima va riavviata con una pedina.
 illegal-farm-full = Tutte le serre sono occupate ({ $greenhouses }), contando le piante in crescita.
+illegal-item-idle = In questa missione non significa nulla: { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Non basta: { PIECE("first_martians-item", $item) }. { $needed ->
     [one] Ne serve 1
    *[other] Ne servono { $needed }

@@ -30,11 +30,12 @@ def test_iv_a_pawn_for_a_roll_and_one_more_for_sure_success(table: Table) -> Non
     assert _needs(table, 1) == (1, 2, "")
 
 
-def test_iv_each_stack_is_an_action_of_its_own_but_not_for_the_same_thing(table: Table) -> None:
+def test_iv_each_stack_is_an_action_of_its_own_for_the_same_thing_too(table: Table) -> None:
     table.do("engineer", "unwind", "unwind")
     assert len(table.state.plan.stacks) == 2
     table.do("medic", "construct backup-solar-panel own")
-    table.refused("scientist", "construct backup-solar-panel own", "already-planned")
+    table.do("scientist", "construct backup-solar-panel own")
+    assert len(table.state.plan.stacks) == 4
 
 
 def test_iv_an_event_action_can_be_done_once(table: Table) -> None:

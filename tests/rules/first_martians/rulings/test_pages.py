@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from rules.core.chance import Dice
+from rules.core.errors import IllegalAction
+from rules.core.game import Setup
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS
+from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.mars import ItemGained
-from rules.first_martians.effects.mars_base import PartBroken
+from rules.first_martians.effects.mars_base import PartBroken, RepairDone
+from rules.first_martians.effects.regions import PoiUsed
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import (
     CONSEQUENCES,
     ConsequencesChecked,
     EventExpired,
 )
+from rules.first_martians.plan.laying import Heal
+from rules.first_martians.plan.resolution import ActionIdle, ActionResolved
 from rules.first_martians.plan.salvage import KeepPart, Strip, StripDropped, StripProposed
-from rules.first_martians.state import LogEntry, Step
-from tests.rules.first_martians.table import Table, of, one, planning
+from rules.first_martians.progress import Event
+from rules.first_martians.state import LogEntry, Shutdown, Step
+from rules.first_martians.terms import CLEAN_UP
+from tests.rules.first_martians.table import Table, both, of, one, planning
 
 
 def test_p17_what_is_stripped_is_agreed_to_by_everybody() -> None:
@@ -100,3 +110,136 @@ def test_p14_an_event_whose_action_is_gone_has_no_consequence() -> None:
         assert one(events, EventExpired).event == "tremor"
         assert "tremor" not in one(events, ConsequencesChecked).came
         table.state = before
+
+
+def test_p11_the_same_thing_may_be_attempted_twice_in_a_sol() -> None:
+    """As on page 12, where two stacks build the same: the second is for the first one's failure."""
+    table = planning()
+    table.set(cargo=("spare-cpu", "spare-cpu"), upgrades=("games-room",), examined=("sample",))
+    table.put("lab", broken=("cpu",))
+    table.map("r1-n plain 1")
+    twice = (
+        *("explore r1-s 0 own", "gather r1-n sample 0 own", "study sample second own"),
+        *("repair lab cpu spare own", "install games-room own", "construct backup-farm own"),
+    )
+    for line in twice:
+        for role in ("engineer", "medic"):
+            assert line in table.legal(role)
+            table.do(role, line)
+        for number, role in ((1, "engineer"), (2, "medic")):
+            table.do(role, f"withdraw {number} own")
+    for role in ("engineer", "medic"):
+        table.do(role, "repair lab cpu spare own", "rest")
+    events = table.chance(table.resolve, lambda ev: bool(of(ev, RepairDone)) and one_failed(ev))
+    assert len(of(events, Rolled)) == 2
+    assert table.facility("lab").broken == ()
+    assert table.state.cargo.count("spare-cpu") == 1
+
+
+def one_failed(events: list[Event]) -> bool:
+    return [each.ok for each in of(events, ActionResolved)].count(False) == 1
+
+
+def test_p11_whoever_finds_it_done_does_not_roll_and_takes_all_items_back() -> None:
+    table = planning()
+    table.set(cargo=("spare-cpu", "spare-cpu"))
+    table.put("lab", broken=("cpu",))
+    both(table, "engineer", "repair lab cpu spare own")
+    table.do("medic", "repair lab cpu spare own", "rest")
+    events = table.resolve()
+    assert one(events, ActionIdle).seat == table.seat("medic")
+    assert not of(events, Rolled)
+    assert table.state.cargo == ("spare-cpu",)
+
+
+def test_p11_an_event_a_restart_and_planting_are_done_once() -> None:
+    table = planning()
+    table.set(log=(LogEntry("tremor", 1),), cargo=("seed", "seed"))
+    table.farm("farm", greenhouses=5, plants=3)
+    table.put("garage", shutdowns=(Shutdown("energy"),))
+    for number, line in enumerate(
+        ("attend tremor own", "sow farm own", "restart garage energy own")
+    ):
+        table.do(("engineer", "scientist", "geologist")[number], line)
+        table.refused("medic", line, "already-planned")
+
+
+def test_faq_precautions_use_a_sample() -> None:
+    """The white cubes in the text of the skill are samples; minerals stand for them (C-42)."""
+    table = Table()
+    table.give("scientist", tokens=1)
+    table.planning()
+    table.set(tracks=(4, 0, 0), cargo=())
+    table.refused("scientist", "use precautions", "item-lacking", item="sample")
+    table.set(cargo=("sample", "sample"))
+    table.do("scientist", "use precautions")
+    assert (table.state.cargo, table.state.tracks) == (("sample",), (2, 0, 0))
+    table = Table(mission="plants")
+    table.give("scientist", tokens=1)
+    table.planning()
+    table.set(tracks=(4, 0, 0), cargo=("mineral-2", "mineral-5"))
+    table.do("scientist", "use precautions")
+    assert table.state.cargo == ("mineral-5",)
+
+
+def test_p15_a_point_of_interest_is_kept_until_it_is_used() -> None:
+    table = Table()
+    table.set(regions=("crater-rim", "salt-flats", "ice-sheet"), pois=("lost-crate",), cargo=())
+    table.planning()
+    both(table, "engineer", "explore r1-n 0 own")
+    table.do("medic", "join 1 own")
+    table.resolve()
+    assert table.state.cargo == ("lost-crate",)
+    table.phase(CLEAN_UP)
+    table.planning()
+    events = table.do("medic", "spend lost-crate")
+    assert one(events, PoiUsed).poi == "lost-crate"
+    assert table.state.cargo == ("spare-hardware",)
+    table.refused("medic", "spend lost-crate", "item-lacking", item="lost-crate")
+
+
+def test_p15_a_mark_waits_for_a_mission_in_which_it_means_something() -> None:
+    table = Table(campaign="yes")
+    table.set(cargo=("mark-one", "seed", "supply-drop"))
+    table.planning()
+    table.refused("medic", "spend mark-one", "item-idle", item="mark-one")
+    carried = GAME.carried_over(table.state)  # type: ignore[attr-defined]
+    table = Table(carried=carried, campaign="yes", mission="canyon")
+    assert table.state.cargo == ("mark-one", "seed")
+    table.planning()
+    table.do("medic", "spend mark-one")
+    assert table.state.cargo == ("logbook-page", "seed")
+
+
+def test_p7_the_crew_says_who_is_first_player_of_the_first_sol() -> None:
+    setup = Setup(("engineer", "medic", "scientist"), {"first": "medic"})
+    assert [GAME.new(setup, bytes([n]) * 32).state.first for n in range(9)] == [1] * 9
+
+
+@pytest.mark.parametrize("first", ["lot", "geologist"])
+def test_p7_where_it_cannot_decide_a_lot_does(first: str) -> None:
+    setup = Setup(("engineer", "medic", "scientist"), {"first": first})
+    found = {GAME.new(setup, bytes([n]) * 32).state.first for n in range(30)}
+    assert found == {0, 1, 2}
+
+
+def test_p20_in_a_campaign_the_first_players_marker_stays_where_it_was() -> None:
+    table = Table(campaign="yes")
+    table.set(first=2)
+    carried = GAME.carried_over(table.state)  # type: ignore[attr-defined]
+    setup = Setup(table.setup.seats, {"campaign": "yes", "first": "medic"}, None, carried)
+    assert {GAME.new(setup, bytes([n]) * 32).state.first for n in range(9)} == {2}
+
+
+def test_p14_heal_takes_no_other_word_than_it_lists() -> None:
+    """Which wound or condition it is, is chosen when it is resolved; only a bound pawn says so."""
+    table = Table()
+    table.give("medic", "migraine", "heart-condition")
+    table.planning()
+    for kind in ("migraine", "x"):
+        with pytest.raises(IllegalAction, match="unknown-term"):
+            GAME.check(table.state, table.seat("medic"), Heal(kind))
+    healing = [line for line in table.legal("medic") if line.startswith("heal")]
+    assert healing == ["heal open", "heal heart-condition"]
+    table.do("medic", "rest")
+    assert [line for line in table.legal("medic") if line.startswith("heal")] == healing[1:]
