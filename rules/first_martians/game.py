@@ -14,6 +14,7 @@ from rules.first_martians import campaign
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
 from rules.first_martians.choices import ask_machines
 from rules.first_martians.components.checks import DATA, content_of
+from rules.first_martians.components.levels import at_level
 from rules.first_martians.decision_rules import MartianRules
 from rules.first_martians.effects.regions import lay_out
 from rules.first_martians.options import (
@@ -63,7 +64,7 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         solo = chosen[SOLO.id] == YES
         if solo and len(setup.seats) != SOLO_SEATS:
             raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
-        content = content_of(setup.content)
+        content = at_level(content_of(setup.content), chosen[LEVEL.id])
         return Start(
             content,
             content.missions.mission[chosen[MISSION.id]],

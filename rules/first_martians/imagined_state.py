@@ -73,7 +73,7 @@ def open_state(view: View) -> State:
         ignored=view.ignored,
         built=view.built,
         erected=view.erected,
-        charted=0,
+        charted=view.charted,
         lying=view.lying,
         laid=view.scanned,
         scanned=tuple(space for space, _ in view.scanned),

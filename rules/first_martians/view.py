@@ -117,6 +117,7 @@ class View:
 
     ``step`` is what is being decided. Counts stand for what lies face down: ``decks`` of
     malfunction cards by block, ``regions`` by ring from 1 on, ``pois``. ``discards`` lie open.
+    ``charted`` counts the sites, the first ones, that were explored before the mission began.
     ``lying`` are objective tokens on unexplored spaces, ``scanned`` regions known on such spaces.
     ``percent`` is what Research cards have brought, ``separated`` whether the lowest is left out.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
@@ -151,6 +152,7 @@ class View:
     decks: tuple[int, ...]
     discards: tuple[tuple[str, ...], ...]
     sites: tuple[Site, ...]
+    charted: int
     routes: tuple[tuple[str, tuple[Route, ...]], ...]
     regions: tuple[int, ...]
     pois: int
@@ -285,6 +287,7 @@ def view(state: State, viewer: Viewer) -> View:
         decks=tuple(map(len, state.decks)),
         discards=state.discards,
         sites=state.sites,
+        charted=state.charted,
         routes=_routes(state, viewer),
         regions=_regions(state),
         pois=len(state.pois),

@@ -173,8 +173,10 @@ class RandomAutopilot:
             return _any(helps, dice)
         if not own:
             jobs = [a for a in actions if isinstance(a, JOBS) and getattr(a, "by", OWN) == OWN]
-            if jobs:
-                return _any(jobs, dice)
+            kinds = list(dict.fromkeys(map(type, jobs)))
+            if kinds:  # each kind is as likely: a red part can be repaired in a dozen ways
+                kind = kinds[dice.below(len(kinds))]
+                return _any([each for each in jobs if type(each) is kind], dice)
         back = [
             action
             for action in actions

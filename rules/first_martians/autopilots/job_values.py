@@ -103,6 +103,7 @@ def _goals(evaluation: Evaluation) -> frozenset[str]:
     certain = {at for at, token in view.lying if token in evaluation.wanted_items}
     certain |= evaluation.building_sites
     lying = [token for site in view.sites for token in site.finds]
+    newly = view.sites[view.charted :]
     for find in evaluation.mission.finds:
         if evaluation.lacking.get(find.token, 0) <= lying.count(find.token):
             continue
@@ -110,7 +111,7 @@ def _goals(evaluation: Evaluation) -> frozenset[str]:
             at = [space for space, region in view.scanned if region == find.region]
             certain |= {*at}
             rings |= set() if at else {mars.region[find.region].ring}
-        elif find.nth > sum(mars.space[site.space].ring == find.ring for site in view.sites):
+        elif find.nth > sum(mars.space[site.space].ring == find.ring for site in newly):
             rings.add(find.ring)
     explored = {site.space for site in view.sites}
     open_ = {each.id for each in mars.spaces if not each.closed and each.id not in explored}
@@ -294,7 +295,11 @@ def _project(evaluation: Evaluation, name: str) -> float:
         return MUST - 5
     if "scan" in words:
         return 5.0 if evaluation.wanted_items and len(evaluation.view.scanned) < 2 else NEVER
-    return NEVER if project.items else 2.0
+    if any(effect.item in evaluation.wanted_items for effect in project.effects):
+        return MUST - 2
+    if {*project.items} - {SAMPLE}:
+        return NEVER
+    return 2.0 + bool(project.items) * worth(project.effects, len(evaluation.view.crew)) / 2
 
 
 def _few_samples(evaluation: Evaluation) -> bool:

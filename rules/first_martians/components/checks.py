@@ -202,7 +202,7 @@ def _check_finds(content: Content, mission: Mission, path: Path) -> None:
     for n, find in enumerate(mission.finds):
         if find.region and find.region not in content.mars.region:
             raise Flaw(*path, "finds", n, "region", why=f"no region {find.region}")
-        if find.region and not mission.hidden_map:
+        if find.region and not (mission.hidden_map or mission.face_up):
             raise Flaw(*path, "finds", n, "region", why="the region may never come")
         ring = [each for each in content.mars.spaces if each.ring == find.ring and not each.closed]
         if find.nth > len(ring):
@@ -435,7 +435,7 @@ def _token_flaw(token: str, action: str) -> str:
     return ""
 
 
-EDITION = "designed-2"
+EDITION = "designed-3"
 FOLDER = "rules.first_martians.components.data"
 FILES = ("base", "mars", "crew", "malfunctions", *EVENT_FILES, "adventures", "missions")
 """The data files, each a part of ``Content``."""

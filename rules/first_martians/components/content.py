@@ -23,7 +23,7 @@ from rules.first_martians.terms import BASIC_ITEMS, SPARE
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"
 SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", "mission"
-SYMBOL, DISCOVERY, PROJECT = "symbol", "discovery", "project"
+SYMBOL, DISCOVERY, PROJECT, REWARD = "symbol", "discovery", "project", "reward"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
 CHOICE = "choice"
 
@@ -147,6 +147,9 @@ def _mission_sources(mission: Mission, path: Path) -> Iterator[tuple[str, Source
     yield ref(here, DISCOVERY), Source((*path, "discovery"), mission.discovery)
     for symbol, effects in mission.symbols.items():
         yield ref(here, SYMBOL, symbol), Source((*path, "symbols", symbol), effects)
+    for n, objective in enumerate(mission.objectives):
+        where = (*path, "objectives", n, "reward")
+        yield ref(here, REWARD, objective.id), Source(where, objective.reward)
     for n, project in enumerate(mission.projects):
         where = (*path, "projects", n, "effects")
         yield ref(here, PROJECT, project.id), Source(where, project.effects)

@@ -80,6 +80,24 @@ class MapLaid(Event):
 
 
 @event
+class MapShown(Event):
+    """The regions were laid on their spaces, by lot and face up: all see what lies where (FAQ)."""
+
+    shown: tuple[tuple[str, str], ...]
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        scanned = tuple(space for space, _ in self.shown)
+        return replace(
+            state,
+            laid=(*state.laid, *self.shown),
+            scanned=(*state.scanned, *scanned),
+            draws=self.draws,
+        )
+
+
+@event
 class RegionLaid(Event):
     """A region lies face up at the start: its samples, and the tokens laid on it."""
 
@@ -200,7 +218,8 @@ def use_poi(progress: Progress, seat: Seat, poi: str) -> None:
 
 def lay_out(progress: Progress) -> None:
     """Lay out what the mission's sheet says of the map (set-up, steps 10 to 12)."""
-    if progress.state.start.mission.hidden_map:
+    mission = progress.state.start.mission
+    if mission.hidden_map or mission.face_up:
         _lay_map(progress)
     for _ in range(progress.state.start.mission.charted):
         _chart(progress)
@@ -219,7 +238,7 @@ def _open_spaces(state: State, ring: int) -> list[str]:
 
 
 def _lay_map(progress: Progress) -> None:
-    """Lay a region on each space, face down and by lot."""
+    """Lay a region on each space by lot, face up or down."""
     state = progress.state
     known = {space for space, _ in state.laid}
     dice = progress.dice()
@@ -229,7 +248,8 @@ def _lay_map(progress: Progress) -> None:
         for space in _open_spaces(state, ring):
             if space not in known:
                 laid.append((space, pile.pop(dice.below(len(pile)))))
-    progress.reveal(MapLaid(tuple(laid), dice.counter))
+    kind = MapShown if state.start.mission.face_up else MapLaid
+    progress.reveal(kind(tuple(laid), dice.counter))
 
 
 def _chart(progress: Progress) -> None:

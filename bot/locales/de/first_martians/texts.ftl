@@ -33,7 +33,7 @@ first_martians-option-mission-hint = was die Crew auf dem Mars zu tun hat
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = die erste Mission: Sie führt ins Spiel ein
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = Erkundung: eine Karte, die niemand kennt
+first_martians-option-mission-riddle-hint = Erkundung: neun Jahre alte Hinweise und ein Tal, das dazu passen muss
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = Forschung: Mineralien für kümmernde Pflanzen
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -652,6 +652,7 @@ first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("first_martians-fa
    *[other] , alle Teile rot
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) } ist von Anfang an bekannt: { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ Die Regionen liegen offen: Alle sehen, was wo liegt.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } liegt in { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, von fern gesehen: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found ->

@@ -33,7 +33,7 @@ first_martians-option-mission-hint = what the crew has to do on Mars
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = the first mission: it teaches
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = exploration: a map that nobody knows
+first_martians-option-mission-riddle-hint = exploration: nine-year-old clues, and a valley to compare them with
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = research: minerals for plants that waste away
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -646,6 +646,7 @@ first_martians-said-facility-built = 🏠 { PIECE("first_martians-facility", $fa
    *[other] , all its parts red
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) } is known from the start: { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ The regions lie face up: everybody sees what lies where.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } lies at { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, seen from afar: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found ->

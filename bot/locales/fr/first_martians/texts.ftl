@@ -33,7 +33,7 @@ first_martians-option-mission-hint = ce que l’équipage doit faire sur Mars
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = la première mission : elle enseigne le jeu
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = exploration : une carte que nul ne connaît
+first_martians-option-mission-riddle-hint = exploration : des indices vieux de neuf ans, et une vallée à leur comparer
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = recherche : des minéraux pour des plantes qui dépérissent
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -646,6 +646,7 @@ first_martians-said-facility-built = 🏠 En service : { PIECE("first_martians-
    *[other] , tous éléments rouges
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) }, connu d’emblée : { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ Les régions sont face visible : tous voient ce qui se trouve où.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } : en { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, vu de loin : { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $found ->

@@ -33,7 +33,7 @@ first_martians-option-mission-hint = che cosa deve fare l’equipaggio su Marte
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = la prima missione: insegna il gioco
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = esplorazione: una mappa che nessuno conosce
+first_martians-option-mission-riddle-hint = esplorazione: indizi di nove anni fa, e una valle con cui confrontarli
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = ricerca: minerali per piante che deperiscono
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -654,6 +654,7 @@ first_martians-said-facility-built = 🏠 In servizio: { PIECE("first_martians-f
    *[other] , con tutti gli elementi rossi
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) }, noto fin dall’inizio: { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ Le regioni sono a faccia in su: tutti vedono che cosa c’è e dove.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) }: si trova in { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, visto da lontano: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found ->

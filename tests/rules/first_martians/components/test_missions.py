@@ -14,6 +14,7 @@ from rules.first_martians.plan.resolution import ActionIdle
 from rules.first_martians.state import Step
 from rules.first_martians.terms import LEVELS, MISSIONS, RESOURCES, ROLES
 from rules.first_martians.view import ObjectiveView, ProjectView
+from tests.rules.first_martians.old_riddle import old_riddle
 from tests.rules.first_martians.table import Table, both, of, one
 
 
@@ -48,11 +49,11 @@ def test_the_length_and_the_objectives_of_a_mission_depend_on_the_crew() -> None
         for table, crew in zip(tables, "234", strict=True)
     ]
     assert [table.state.start.sols for table in tables] == lengths
-    assert [_objective(table, "capsules").needed for table in tables] == [3, 3, 4]
+    assert [_objective(table, "capsules").needed for table in tables] == [4, 4, 5]
 
 
-def test_riddle_a_pass_of_the_orbiter_shows_one_region_to_all() -> None:
-    table = Table(mission="riddle")
+def test_a_riddle_of_old_goes_on_with_its_hidden_map_and_its_orbiter() -> None:
+    table = Table(mission="riddle", content=old_riddle())
     table.planning()
     both(table, "engineer", "experiment orbiter-pass own")
     for role in ("scientist", "geologist", "medic"):

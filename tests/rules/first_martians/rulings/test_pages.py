@@ -10,22 +10,28 @@ from rules.core.chance import Dice
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS
+from rules.first_martians.autopilots.evaluation import Evaluation
+from rules.first_martians.autopilots.job_values import IDLE, asks, explore_value
+from rules.first_martians.components.missions import Objective
 from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.mars import ItemGained
 from rules.first_martians.effects.mars_base import PartBroken, RepairDone
 from rules.first_martians.effects.regions import PoiUsed
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.game import GAME
+from rules.first_martians.objectives import ObjectiveReached
 from rules.first_martians.phases.mission_events import (
     CONSEQUENCES,
     ConsequencesChecked,
     EventExpired,
 )
+from rules.first_martians.phases.rounds import OBJECTIVES
 from rules.first_martians.plan.laying import Heal
 from rules.first_martians.plan.resolution import ActionIdle, ActionResolved
 from rules.first_martians.plan.salvage import KeepPart, Strip, StripDropped, StripProposed
 from rules.first_martians.progress import Event
-from rules.first_martians.state import LogEntry, Shutdown, Step
-from rules.first_martians.terms import CLEAN_UP
+from rules.first_martians.state import LogEntry, Shutdown, Step, new_facility
+from rules.first_martians.terms import CLEAN_UP, LEVELS, MISSIONS
 from tests.rules.first_martians.table import Table, both, of, one, planning
 
 
@@ -243,3 +249,95 @@ def test_p14_heal_takes_no_other_word_than_it_lists() -> None:
     assert healing == ["heal open", "heal heart-condition"]
     table.do("medic", "rest")
     assert [line for line in table.legal("medic") if line.startswith("heal")] == healing[1:]
+
+
+OPTIONAL = [
+    (mission, objective.id)
+    for mission in MISSIONS
+    for objective in Table(mission=mission).state.start.mission.objectives
+    if objective.optional
+]
+
+
+@pytest.mark.parametrize(("mission", "name"), OPTIONAL)
+def test_p4_an_optional_objective_brings_something_when_it_is_reached(
+    mission: str, name: str
+) -> None:
+    """Such as spare parts or food; it comes once."""
+    table = Table(mission=mission)
+    sheet = table.state.start.mission
+    (wanted,) = (each for each in sheet.objectives if each.id == name)
+    assert wanted.reward
+    others = tuple(each.id for each in sheet.objectives if each.id != name)
+    table.set(reached=others, stress=9, morale=0)
+    reach(table, wanted)
+    events = table.run(Step(OBJECTIVES))
+    assert one(events, ObjectiveReached).objective == name
+    assert len(events) > len(wanted.reward)
+    assert not of(table.run(Step(OBJECTIVES)), ObjectiveReached)
+
+
+def reach(table: Table, wanted: Objective) -> None:
+    """Let an objective be reached."""
+    about, state = wanted.about or "", table.state
+    if wanted.goal == "intact":
+        data = state.start.content.base.facility[about]
+        facilities = tuple(each for each in state.facilities if each.id != about)
+        table.set(facilities=(*facilities, new_facility(data)))
+    elif wanted.goal == "explored":
+        spaces = state.start.content.mars.spaces
+        ring = [each.id for each in spaces if each.ring in (wanted.ring, 0) or not wanted.ring]
+        table.map(*(f"{space} plain 1" for space in ring))
+    else:
+        many = ("sample", "mineral-1", "mineral-2", "mineral-3")
+        table.set(built=(about,) * 3, discovered=many, cargo=(*state.cargo, about))
+
+
+def test_p6_the_level_scales_what_stories_do() -> None:
+    """More harm and less reward on hard, the other way on easy; at least 1 of each is left."""
+    found = {level: Table(level=level).state.start.content.stories.event for level in LEVELS}
+    harm = [found[level]["quarrel-over-duty"].effects[0].amount for level in LEVELS]
+    reward = [found[level]["quarrel-over-duty"].action.effects[0].amount for level in LEVELS]
+    taken = [found[level]["buried-crate"].effects[0].amount for level in LEVELS]
+    assert (harm, reward, taken) == ([1, 2, 3], [-7, -6, -5], [-1, -2, -3])
+    small = [found[level]["farm-alarm"].effects[0].amount for level in LEVELS]
+    assert small == [-1, -1, -1]
+    for level, stress in zip(LEVELS, (1, 2, 3), strict=True):
+        table = Table(level=level)
+        table.run(Step(EFFECTS, 0, ("event:quarrel-over-duty:now", "0")))
+        assert table.state.stress == stress
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_faq_samples_and_the_lab_are_of_use_in_every_mission(mission: str) -> None:
+    """For research first of all; in the plants' minerals stand for them."""
+    sheet = Table(mission=mission).state.start.mission
+    samples = {"sample", *sheet.minerals}
+    taken = [each for each in sheet.projects if {*each.items} & samples]
+    assert any(each.type == "research" and each.effects for each in taken)
+
+
+def test_faq_a_geologists_sample_is_worth_something_before_anybody_can_drive_out() -> None:
+    table = Table(mission="landing")
+    table.give("geologist", tokens=3)
+    table.set(cargo=("sample",))
+    table.planning()
+    table.refused("engineer", "construct sintered-hull own", "item-lacking", item="sample")
+    table.do("geologist", "use eureka")
+    both(table, "engineer", "construct sintered-hull own")
+    table.resolve()
+    assert "module" in table.state.cargo
+
+
+def test_p20_an_autopilot_goes_on_exploring_a_map_of_an_earlier_mission() -> None:
+    """What comes with the second region explored in this mission isn't there for an old one."""
+    table = Table(campaign="yes", mission="home-coming")
+    table.map("r1-n plain 1", "r1-ne dunes 1", "r1-e geysers 2", "r1-s old-riverbed 2")
+    carried = GAME.carried_over(table.state)  # type: ignore[attr-defined]
+    table = Table(carried=carried, campaign="yes", mission="home-coming")
+    assert GAME.view(table.state, 0).charted == 4
+    table.planning()
+    evaluation = Evaluation(GAME.view(table.state, 0), 0)
+    assert evaluation.lacking["supply-drop"] == 3
+    assert asks(evaluation)
+    assert explore_value(evaluation, "r1-w") > IDLE
