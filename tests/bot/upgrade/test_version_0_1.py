@@ -11,6 +11,7 @@ import pytest
 
 from tests.bot.upgrade.answers import (
     ACTED,
+    REFUSED,
     SHOWN,
     STALE,
     outcome,
@@ -26,7 +27,7 @@ from tests.bot.upgrade.old_server import (
     status,
 )
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
-from tests.bot.upgrade.version_0_1 import OLD, TABLES, UNSAID
+from tests.bot.upgrade.version_0_1 import OLD, OVER, RULES_CHANGED, TABLES, UNSAID
 
 THINKING = frozenset({"hint", "review"})
 """What has an expert think, for as long as a minute."""

@@ -27,7 +27,16 @@ from tests.bot.upgrade.old_server import (
     value,
 )
 from tests.bot.upgrade.server import Json, UpgradeServer, controls
-from tests.bot.upgrade.version_0_1 import DESERTED, GUEST, LOBBIES, OLD, OVER, PAUSED, RULES_CHANGED, TABLES
+from tests.bot.upgrade.version_0_1 import (
+    DESERTED,
+    GUEST,
+    LOBBIES,
+    OLD,
+    OVER,
+    PAUSED,
+    RULES_CHANGED,
+    TABLES,
+)
 
 NEW_SETTINGS = {"start_when_full": False}
 """Settings that 0.1 did not have, as its tables have them from now on."""
