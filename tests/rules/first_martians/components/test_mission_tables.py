@@ -67,10 +67,10 @@ OUTSIDE = "only what stands for itself is built outside"
             "rounds must be given by level, for 2, 3 and 4 astronauts",
         ),
         (
-            "threshold = { easy = 6, normal = 5, hard = 4 }",
-            "threshold = { easy = 6, normal = 5 }",
+            "threshold = { easy = 7, normal = 5, hard = 4 }",
+            "threshold = { easy = 7, normal = 5 }",
             "missions.0.threshold",
-            "threshold = { easy = 6, normal = 5 }",
+            "threshold = { easy = 7, normal = 5 }",
             "a threshold must be given for easy, normal, hard",
         ),
         (
