@@ -97,7 +97,8 @@ def shortcuts(
     if p.view.free_pawns[seat] < PAWNS:
         return ()
     paths = ActionPaths(p, seat, actions)
-    return tuple(paths.both(action) for action in actions if paths.takes_both(action))
+    offered = (action for action in actions if paths.alike.first(action) == action)
+    return tuple(paths.both(action) for action in offered if paths.labels.takes_both(action))
 
 
 def asked_seat(view: View, action: Any) -> Seat | None:
@@ -162,18 +163,6 @@ class ActionPaths:
         place = partial(self._counted, action, partial(labels.place, action, emoji))
         path = (labels.group(kind), place, *labels.way(action), *labels.by(action))
         return ActionChoice(action, path)
-
-    def takes_both(self, action: Any) -> bool:
-        """Whether both pawns can be laid for it at once, and the second one matters."""
-        if type(action) not in GROUPS or isinstance(action, Restart):
-            return False
-        usual = getattr(action, "route", 0) == 0 and getattr(action, "donor", SPARE) == SPARE
-        return (
-            usual
-            and action.by == OWN
-            and self.alike.first(action) == action
-            and self.labels.second_matters(action)
-        )
 
     def both(self, action: Any) -> ActionChoice:
         """A job that both own pawns are laid for, beside the same with one."""

@@ -83,7 +83,7 @@ first_martians-penalty-lose-sample = Campione perduto
 first_martians-penalty-lose-sample-about = In Produzione l’equipaggio rimuove un campione da una regione esplorata.
 first_martians-penalty-more-stress = Più Stress
 first_martians-penalty-more-stress-about = In Produzione lo Stress sale di 1.
-first_martians-penalty-fewer-pawns = Una pedina in più
+first_martians-penalty-fewer-pawns = Serve una pedina in più
 first_martians-penalty-fewer-pawns-about = In Produzione si mette un segnalino «1 pedina in più» sull’Officina.
 
 ## Risorse
