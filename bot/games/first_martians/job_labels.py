@@ -191,7 +191,7 @@ class JobLabels:
     def _donor(self, donor: str, part: str) -> Label:
         t = self.t
         if donor == SPARE:
-            return glossary.label(t("first_martians-choose-spare", part=part), "", "📦")
+            return glossary.label(t("first_martians-choose-spare"), "", "📦")
         names = self.view.content.base.facility[donor].parts[part]
         return glossary.label(
             t("first_martians-choose-donor", facility=donor, part=part),
@@ -267,6 +267,9 @@ class JobLabels:
             ]
             left = self.t("first_martians-or").join(jobs)
             hint = self.t("first_martians-hint-called", count=count, jobs=left)
+            if len(hint) > glossary.HINT:  # the plan names the stacks by their numbers, too
+                left = self.t("first_martians-or").join(each.partition(" ")[0] for each in jobs)
+                hint = self.t("first_martians-hint-called", count=count, jobs=left)
             return glossary.label(glossary.CAST[role][0], hint, glossary.EMOJI[role])
 
         return self.once(("called", role, number), made)

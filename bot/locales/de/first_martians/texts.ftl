@@ -318,7 +318,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = helfen, oder mit einer Figur mehr als nötig absichern
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
-first_martians-choose-spare = Mit Ersatzteil: { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = Mit Ersatzteil
 first_martians-choose-donor = Mit dem Teil von: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück
 first_martians-choose-own-pawn = Figur von { $name }

@@ -318,7 +318,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = help, or play safe with one pawn more than needed
 first_martians-hint-skills = for morale tokens, each once a sol
-first_martians-choose-spare = With a spare part: { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = With a spare part
 first_martians-choose-donor = With the part from: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn

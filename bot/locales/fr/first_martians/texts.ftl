@@ -318,7 +318,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = aider, ou assurer avec un pion de plus que nécessaire
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
-first_martians-choose-spare = Avec une pièce de rechange : { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = Avec une pièce de rechange
 first_martians-choose-donor = Avec l’élément de : { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
 first_martians-choose-own-pawn = Pion : { $name }

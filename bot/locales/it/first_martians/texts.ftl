@@ -320,7 +320,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = aiuta, o vai sul sicuro con una pedina in più del necessario
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
-first_martians-choose-spare = Con un ricambio: { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = Con un ricambio
 first_martians-choose-donor = Con l’elemento di: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
 first_martians-choose-own-pawn = Pedina di { $name }
@@ -359,7 +359,7 @@ first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
-first_martians-gain-repair = «{ $penalty }» in meno
+first_martians-gain-repair = via «{ $penalty }»
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("first_martians-rover", $rover) }

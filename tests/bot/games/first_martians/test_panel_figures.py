@@ -244,12 +244,8 @@ def test_laying_pawns_repeats_nothing_that_they_leave_as_it_is(language: str) ->
 def test_a_group_counts_all_choices_on_its_screen() -> None:
     table = planning()
     table.map("r1-n geysers 1", "r1-e plain 1")
-    view = PositionView(
-        PRESENTERS[GAME.id],
-        Position(worst_case.table(4, presenter=PRESENTERS[GAME.id]), table.state, {0: 7}, {}),
-        0,
-        words("en"),
-    )
+    here = position(table.state, 4, 1, presenter=PRESENTER)
+    view = PositionView(PRESENTER, here, 0, words("en"))
     groups = [node for node in view.tree(0).children if not node.leaf and len(node.children) > 1]
     told = {node.label.text: node.label.hint for node in groups}
     assert "Gather" in told
