@@ -160,6 +160,7 @@ FILES = (
     *EVENT_FILES,
     "adventures",
     "missions",
+    "campaign_settlement",
 )
 """The data files, each a part of ``Content``."""
 
