@@ -408,7 +408,7 @@ first_martians-event-leaning-house-consequence = The photograph hung in the gall
 first_martians-event-leaning-house-choice-write-every-evening = Write to her every evening
 first_martians-event-leaning-house-choice-write-every-evening-told = Somebody different each time, one page, with the temperatures at the top. { $name } begins, and finds nothing to say, and then has filled the page. The answer is always there at breakfast. It is never about what one has asked, and always about what one wanted to know.
 first_martians-event-leaning-house-choice-file-the-picture = File it with the documents
-first_martians-event-leaning-house-choice-file-the-picture-told = It is given a number. { $name } has looked at it closely beforehand, and notes where she has put drains. It is good to have it in order, and it would have been good to have it on the wall.
+first_martians-event-leaning-house-choice-file-the-picture-told = It is given a number. { $name } has looked at it closely beforehand, and notes where the drains are. It is good to have it in order, and it would have been good to have it on the wall.
 
 first_martians-event-singing-pipe = A pipe that sings
 first_martians-event-singing-pipe-scene = A trial pipe has been set beside the crew’s wall, to see whether it does what it should. It does, and it hums. When the air is coldest, between three and five, the gas goes up and the liquid comes down at just that pace which makes the whole tube sound, a deep F, not quite in tune. Nobody has slept past three since Tuesday.
@@ -745,7 +745,7 @@ first_martians-event-where-the-room-was-consequence = It looked hard. Froggy was
 first_martians-event-nine-degrees = Nine degrees
 first_martians-event-nine-degrees-scene = The heating of the galley is taken down to nine degrees in three steps, and today was the third. One sees one’s breath over the plates. The butter has to be cut. Tuyaara Sleptsova had asked for it on a Sunday, so that they should have time to be angry.
 first_martians-event-nine-degrees-action = Cook something that takes all day
-first_martians-event-nine-degrees-done = { $name } has found a recipe in one of her letters that begins with “Take a bone”. There is no bone. What it becomes simmers from morning till night, and everybody who has something to do finds that it can be done in the galley.
+first_martians-event-nine-degrees-done = { $name } has found a recipe in a letter from Yakutsk that begins with “Take a bone”. There is no bone. What it becomes simmers from morning till night, and everybody who has something to do finds that it can be done in the galley.
 first_martians-event-nine-degrees-consequence = { $name } has been too proud to put on a second jumper.
 
 first_martians-event-coat-pattern = A pattern for coats
