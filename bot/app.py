@@ -26,6 +26,7 @@ from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.delivery.animations import Animations
+from bot.delivery.late_edits import LateEdits
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.table_channels import ChannelState, TableChannels
@@ -139,6 +140,7 @@ class MissionControl(commands.Bot):
         self.clock = clock
         self.presenters = presenters
         self.pictures = MessagePictures(PictureQueue.of_process(settings.drawing_process))
+        self.late_edits = LateEdits(self.pictures)
         self.animations = Animations.of_process(settings.drawing_process, clock)
         self.channel_messages = TableChannelMessages(presenters)
         self.position_views = PositionViews()
@@ -177,7 +179,7 @@ class MissionControl(commands.Bot):
             self.database, self.tables, self.clock, self.presence, self.heartbeat
         )
         self.orders = OrderScheduler(self.database, self.tables, self.clock, self.presence)
-        transport = DiscordTransport(self, self.pictures)
+        transport = DiscordTransport(self, self.pictures, self.late_edits)
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
@@ -239,6 +241,7 @@ class MissionControl(commands.Bot):
         self.starts.cancel()
         await self.housekeeping.stop()
         await self.table_channels.stop()
+        await self.late_edits.stop()
         await self.tables.stop()
         await self.orders.stop()
         await self.deadlines.stop()

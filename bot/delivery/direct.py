@@ -33,6 +33,7 @@ from bot.messages.direct import TableDirectMessages
 from bot.storage.messages.direct_messages import DirectMessages
 from bot.storage.messages.outbox import OutboxRow, Progress
 from bot.storage.messages.reminders import NEXT, Reminded, Reminder
+from bot.tables.commands.experts.hints import Look
 from bot.tables.service import TableService
 from rules.core.game import Decision, Seat
 
@@ -198,8 +199,7 @@ class DirectSender:
         old = progress.hands.get(key) or direct.hands.get(record.seat)
         if old is not None and not (asked and about is DirectKind.ASKED):
             try:
-                shown = await self._build(position, record, language)
-                shown = await self._with_next_table(row.target, position, language, shown)
+                shown = await self._build(position, record, language, edited=True)
                 await self._transport.edit(*old, shown)
             except discord.HTTPException as error:
                 if failure_kind(error) is not FailureKind.MESSAGE:
@@ -222,40 +222,61 @@ class DirectSender:
             with contextlib.suppress(discord.HTTPException):
                 await self._transport.delete(*old)
 
-    async def _with_next_table(
-        self, user: int, position: Position, language: str, shown: Message
+    async def _build(
+        self,
+        position: Position,
+        record: SeatAssignment,
+        language: str,
+        *,
+        edited: bool = False,
+        look: Look | None = None,
     ) -> Message:
-        """The message with the way on, where other tables wait: it takes the place of an answer.
+        """A seat's secrets, as the panel of what it decides in secret, where it does.
 
-        A message that is posted has none: after a crash it couldn't be recognised, as the number
-        of these tables may be another by then.
+        One that is ``edited`` takes the place of an answer, and so has the way to the next table. A
+        message that is posted has none: after a crash it couldn't be recognised, as the number of
+        these tables may be another by then. ``look`` is what the expert found.
         """
-        waiting = await self._tables.mine.waiting(user, position.table.id)
-        if not waiting:
-            return shown
-        more = next_table_button(position.table, len(waiting), words(language))
-        return with_button(shown, more)
-
-    async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
-        if not self._asked(position, record):
-            return self._messages.hand(position, record.seat, language)
         tables, table, user = self._tables, position.table, record.user_id or 0
+        if not self._asked(position, record):
+            shown = self._messages.hand(position, record.seat, language)
+            waiting = await tables.mine.waiting(user, table.id) if edited else ()
+            if not waiting:
+                return shown
+            return with_button(shown, next_table_button(table, len(waiting), words(language)))
         before = await tables.guided.state(table.id) if table.guided else None
-        preferences = await tables.people.preferences(user)
+        person = await tables.mine.at_panel(user, table)
         shown, topics = self._messages.asked(
             position,
             record.seat,
             language,
             before,
-            newcomer=not await tables.mine.has_finished(user, table.game),
-            preferences=preferences,
+            newcomer=person.newcomer,
+            preferences=person.preferences,
+            waiting=len(person.waiting) if edited else 0,
+            look=look,
         )
-        if before is not None:
-            await tables.guided.shown(table.id, before, topics)
-            if preferences.advice:
-                token = position.tokens.get(record.seat, 0)
-                await tables.hints.look_ahead(table.id, record.seat, token)
-        return shown
+        if before is None:
+            return shown
+        await tables.guided.shown(table.id, before, topics)
+        if look is not None or not person.preferences.advice:
+            return shown
+        await tables.hints.look_ahead(table.id, record.seat, position.tokens.get(record.seat, 0))
+        return replace(shown, later=lambda: self._advised(position, record, language))
+
+    async def _advised(
+        self, position: Position, record: SeatAssignment, language: str
+    ) -> Message | None:
+        """A panel with what the expert has found; ``None`` where it is outdated."""
+        tables, table_id, seat = self._tables, position.table.id, record.seat
+        look = await tables.hints.looked(table_id, seat, position.tokens.get(seat, 0))
+        now = await tables.position(table_id)
+        person = await tables.mine.at_panel(record.user_id or 0, now.table)
+        if look is None or not look.values or not person.preferences.advice:
+            return None
+        if not now.asks_as(position, seat):
+            return None
+        return await self._build(now, record, language, edited=True, look=look)
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:
         """Whether the seat makes a secret decision of a game that goes on."""

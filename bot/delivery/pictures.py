@@ -16,6 +16,9 @@ from bot.messages.components.message import Message
 from bot.waiting import KeyedLocks
 from render.core.picture import Band
 
+PICTURE_PATIENCE = 0.25
+"""Seconds that an answer waits for its pictures."""
+
 REMEMBERED = 4096
 """Messages whose pictures are remembered, of some 2 KB each with Discord's attachments."""
 

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.delivery.late_edits import LateEdits
 from bot.delivery.pictures import MessagePictures, Prepared
 from bot.messages.components.message import MESSAGE_TEXT, Message
 
@@ -28,9 +29,12 @@ class DiscordTransport:
     Channels are addressed by number alone, so that nothing has to be in discord.py's cache.
     """
 
-    def __init__(self, client: discord.Client, pictures: MessagePictures) -> None:
+    def __init__(
+        self, client: discord.Client, pictures: MessagePictures, late_edits: LateEdits
+    ) -> None:
         self._client = client
         self._pictures = pictures
+        self._late_edits = late_edits
 
     async def post(
         self, channel_id: int, message: Message, nonce: str, *, silent: bool = False
@@ -50,6 +54,7 @@ class DiscordTransport:
             allowed_mentions=_mentions(message),
         )
         self._pictures.sent(prepared, posted)
+        self._followed(posted, message)
         return posted.id
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
@@ -63,6 +68,17 @@ class DiscordTransport:
                 allowed_mentions=_mentions(message),
             )
             self._pictures.sent(prepared, posted)
+        self._followed(posted, message)
+
+    def _followed(self, posted: discord.Message, message: Message) -> None:
+        async def edit(prepared: Prepared) -> discord.Message:
+            return await posted.edit(
+                view=view_of(prepared),
+                attachments=prepared.attachments,
+                allowed_mentions=_mentions(prepared.message),
+            )
+
+        self._late_edits.sent(posted.id, message, edit)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot."""

@@ -179,6 +179,14 @@ class Position:
     barrier: int = 0
     away: Mapping[int, datetime] = field(default_factory=dict)
 
+    def asks_as(self, other: Position, seat: Seat) -> bool:
+        """Whether the game goes on as in another position and asks the same person in a seat."""
+        return (
+            self.table.status is Status.RUNNING
+            and self.table.seats[seat] == other.table.seats[seat]
+            and (self.tokens, self.state) == (other.tokens, other.state)
+        )
+
 
 class EntryKind(StrEnum):
     """The kinds of log entries."""

@@ -7,7 +7,7 @@ plain text with Discord's Markdown.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from typing_extensions import TypeVar
@@ -231,13 +231,6 @@ class Presentation(ABC, Generic[V]):
         sentence may depend on them, or one of theirs stand for it.
         """
 
-    def subject(self, seat: Seat) -> str:
-        """The seat as sentences about it begin, behind their emoji; empty where they don't.
-
-        Of several in a row only the first names it.
-        """
-        return ""
-
     @staticmethod
     def takes_back(later: Any, earlier: Any) -> bool:
         """Whether an event leaves nothing of an earlier one, so that neither is worth a line."""
@@ -423,19 +416,28 @@ class Presentation(ABC, Generic[V]):
         return tuple(t(f"{cls.game.id}-legend-{topic}") for topic in pages)
 
     @classmethod
-    def legend_page(cls, number: int, t: Words) -> tuple[str, tuple[Band, ...]]:
+    def legend_page(
+        cls, number: int, t: Words, absent: Collection[str] = ()
+    ) -> tuple[str, tuple[Band, ...]]:
         """A page of the legend: names with what they mean, and the picture of its signs.
 
-        At most 3,000 characters. Raises ``ValueError`` for a game without a legend.
+        Signs that are ``absent`` from the picture explained come last. At most 3,000 characters,
+        and a line of 60 before the absent ones. Raises ``ValueError`` for a game without a legend.
         """
         if cls.legend is None:
             raise ValueError(f"{cls.game.id} has no legend")
         page = [*cls.legend.pages.values()][number]
-        signs = [(key, t(f"{cls.game.id}-sign-{key}")) for key in page.signs]
-        words = [(key, t(f"{cls.game.id}-sign-{key}")) for key in page.words]
-        lines = [
-            f"**{name}** — {t(f'{cls.game.id}-sign-{key}-text')}" for key, name in signs + words
-        ]
+        there = [key for key in page.signs if key not in absent]
+        last = [key for key in page.signs if key in absent]
+        signs = [(key, t(f"{cls.game.id}-sign-{key}")) for key in (*there, *last)]
+
+        def lines_of(keys: Sequence[str]) -> list[str]:
+            named = [(key, t(f"{cls.game.id}-sign-{key}")) for key in keys]
+            return [f"**{name}** — {t(f'{cls.game.id}-sign-{key}-text')}" for key, name in named]
+
+        lines = lines_of((*there, *page.words))
+        if last:
+            lines += [f"-# {t('legend-absent')}", *lines_of(last)]
         return "\n".join(lines), (cls.legend.draw(signs, t),) if signs else ()
 
     @classmethod

@@ -36,8 +36,8 @@ class Guide(Generic[V]):
     The catalogs hold a text of at most 300 characters for each of ``topics`` and ``screens``,
     ``<id>-guide-<topic>``. Those of ``again`` have a shorter one, ``…-later``, once the first was
     acted upon; a topic without one then gives way to its decision's kind. Each of ``lessons`` is
-    a message ``<id>-lesson-<rule>``, told once after a move by which it was met, two a step at
-    most: the others wait among the rules met.
+    a message ``<id>-lesson-<rule>``, told once after a move by which it was met, ``at_once`` a
+    step at most: the others wait among the rules met.
     """
 
     style: str
@@ -66,11 +66,14 @@ class Guide(Generic[V]):
     lessons: tuple[str, ...]
     lesson: Callable[[Any, Seat], str]
     """The rule that an event, as the seat may know it, is an example of for it; or empty."""
+    at_once: int = 2
+    """Rules that a step explains at most, those included that its question does."""
     forced: Mapping[str, str] = field(default_factory=dict)
     """Rules about what a player chose, each with the one that is told where there was no choice:
     where the event isn't the first of its step."""
     taught: Callable[[V], int] = lambda view: 0
-    """The number of rules that the question of the deciding seat's view explains itself."""
+    """The number of rules that the question of the deciding seat's view explains itself, or leaves
+    no room for."""
 
     def met(self, events: Sequence[Any | None], seat: Seat) -> list[str]:
         """The rules that a step's events are examples of; ``None`` is what the seat can't know."""

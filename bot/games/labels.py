@@ -16,7 +16,7 @@ class Label:
 
     ``first`` puts it before its neighbours. ``bands`` make the picture of the screen behind it.
     ``unfolded``: the choices behind it stand on its own screen, in a select each, so that they are
-    a press nearer. ``short`` names it in the titles of the selects of groups behind it.
+    a press nearer. ``short`` names it beside its hint, where its text stands on a control as well.
     """
 
     text: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.i18n import Words
 from render.core.picture import Band
@@ -33,9 +33,11 @@ class Legend:
     explains words; a page's heading is ``<game>-legend-<topic>``. ``draw`` makes a page's picture,
     each sign drawn by the code that draws it on the boards. ``topics`` names the page about what is
     shown by the panel of each kind of decision, its picture or its texts, and by the pages
-    ``board``, ``hand``, ``sheet`` and ``log``.
+    ``board``, ``hand``, ``sheet`` and ``log``. ``absent`` names signs of the board's page that its
+    picture doesn't show in a view of the game: they come last.
     """
 
     pages: Mapping[str, LegendPage]
     draw: Callable[[NamedSigns, Words], Band]
     topics: Mapping[str, str]
+    absent: Callable[[Any], Collection[str]]

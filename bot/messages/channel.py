@@ -19,17 +19,18 @@ from bot.messages.components.items import (
     button,
     comeback_button,
     gallery,
+    legend_button,
     message,
     my_move_button,
     notice,
     row,
+    rows,
     separator,
     start_button,
     text_display,
 )
 from bot.messages.components.log_entries import (
     describe_entries,
-    named_once,
     told_once,
     without_detours,
 )
@@ -272,7 +273,7 @@ def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[st
         found = describe_entries(view, [entry], remarks=REMARKS_SHOWN) + found
         if len(found) >= EVENTS_SHOWN:
             break
-    return named_once(view, found[-EVENTS_SHOWN:])
+    return found[-EVENTS_SHOWN:]
 
 
 def _top(view: PositionView) -> str:
@@ -296,13 +297,16 @@ def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:
     def plain(*verbs: str) -> list[ui.Button[Any]]:
         return [button(ControlId(verb, table.id), t(f"button-{verb}")) for verb in verbs]
 
+    page = view.presenter.legend_about("board")
+    legend = legend_button(view.presenter, table, t, page)
+    browsing = [*plain("hand", "sheet", "log", "rules"), *legend]
     if table.status is Status.RUNNING:
-        return [row(my_move_button(table, t), *plain("hand", "sheet", "log", "rules"))]
+        return rows([my_move_button(table, t), *browsing])
     if table.status is Status.PAUSED:
         resume = button(ControlId("resume", table.id), t("button-resume"), ButtonStyle.success)
         if table.pause in (Pause.DESERTED, Pause.AWAY):
             resume = comeback_button(table, t)
-        return [row(resume, *plain("hand", "sheet", "log", "rules"))]
+        return rows([resume, *browsing])
     return [row(*plain("sheet", "log"))]
 
 

@@ -46,6 +46,7 @@ from bot.messages.components.text import (
     table_link,
     timestamp,
 )
+from bot.tables.commands.experts.hints import Look
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -92,11 +93,14 @@ class TableDirectMessages:
         *,
         newcomer: bool = False,
         preferences: Preferences = DEFAULTS,
+        waiting: int = 0,
+        look: Look | None = None,
     ) -> tuple[Message, tuple[str, ...]]:
         """The panel of the seat's secret decision; the seat must be deciding.
 
         ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
-        ``newcomer`` and ``preferences`` as for ``Panel``.
+        ``newcomer``, ``preferences`` and ``waiting`` as for ``Panel``; ``look`` is what the expert
+        found.
         """
         view = self._view(position, seat, language)
         place = self._place(position.table, view.t)
@@ -107,9 +111,10 @@ class TableDirectMessages:
             direct=True,
             place=place,
             guide=guide,
-            advice=advice_of(view, seat),
+            advice=advice_of(view, seat, look),
             newcomer=newcomer,
             preferences=preferences,
+            waiting=waiting,
         )
         return panel.show(), () if guide is None else guide.topics
 

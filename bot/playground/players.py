@@ -228,16 +228,23 @@ async def quick_game(
 
 
 async def learn(
-    simulation: Simulation, person: simcord.MemberActor, presenter: GamePresenter
+    simulation: Simulation,
+    person: simcord.MemberActor,
+    presenter: GamePresenter,
+    *,
+    lesson: bool = False,
 ) -> simcord.ChannelHandle:
-    """Let a person open the first card of a game in a channel, for their eyes only."""
+    """Let a person open the first card of a game in a channel, or its lesson, for them alone."""
     async with simulation.exclusive():
         channel = simulation.channels[0]
         rules = await person.slash(channel, "table rules", game=presenter.game.id)
         shown = rules.response
         assert shown is not None
-        card = next(control for control, _ in controls(shown) if control.verb == "learn")
-        await person.click(shown, custom_id=str(card))
+        for verb in ("learn", "lesson") if lesson else ("learn",):
+            wanted = next(control for control, _ in controls(shown) if control.verb == verb)
+            answer = await person.click(shown, custom_id=str(wanted))
+            shown = answer.response
+            assert shown is not None
     return channel
 
 

@@ -59,6 +59,7 @@ class StartPage:
                 web.post("/open", self._open),
                 web.post("/game", self._game),
                 web.post("/learn", self._learn),
+                web.post("/lesson", self._learn),
                 web.post("/time", self._time),
                 web.post("/restart", self._restart),
                 web.post("/language", self._language),
@@ -145,12 +146,13 @@ class StartPage:
         await self._show_channel(channel, key)
 
     async def _learn(self, request: web.Request) -> web.Response:
-        """Show somebody what a game is about, by the bot's own cards."""
+        """Show somebody what a game is about, by the bot's own cards or lesson."""
         form = await request.post()
         key, presenter = str(form.get("person")), PRESENTERS.get(str(form.get("game")))
         if key not in self._simulation.people or presenter is None:
             raise web.HTTPBadRequest
-        channel = await learn(self._simulation, self._simulation.people[key], presenter)
+        person, lesson = self._simulation.people[key], request.path == "/lesson"
+        channel = await learn(self._simulation, person, presenter, lesson=lesson)
         await self._show_channel(channel, key)
 
     async def _show_channel(self, channel: simcord.ChannelHandle, person: str) -> NoReturn:

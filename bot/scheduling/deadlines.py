@@ -6,7 +6,7 @@ pauses that end by themselves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from datetime import datetime, timedelta
 
 import structlog
@@ -99,51 +99,15 @@ class DeadlineScheduler:
         over = [due for due in ended if await self._expire(due)]
         if over:
             await self._database.write(deadlines.done, over, self._clock.now())
-        idle = await self._database.read(LOBBIES.due, now, self._presence.absent_guilds)
-        closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
-        paused = await self._database.read(PAUSES.due, now, self._presence.absent_guilds)
-        woken = [table_id for table_id, version in paused if await self._wake(table_id, version)]
-        full = await self._database.read(STARTS.due, now, self._presence.absent_guilds)
-        begun = [table_id for table_id, version in full if await self._begin(table_id, version)]
-        return (len(over), len(closed), len(woken), len(begun)) != (
-            len(ended),
-            len(idle),
-            len(paused),
-            len(full),
-        )
-
-    async def _close(self, table_id: int, version: int) -> bool:
-        """Close a lobby that waited too long; whether that is done with."""
-        try:
-            await self._tables.hosting.expire_lobby(table_id, version)
-        except TableError as error:
-            return not error.of_storage
-        except Exception:
-            log.exception("a lobby was not closed", table=table_id)
-            return False
-        return True
-
-    async def _wake(self, table_id: int, version: int) -> bool:
-        """End a pause whose time is over; whether that is done with."""
-        try:
-            await self._tables.clocks.wake(table_id, version)
-        except TableError as error:
-            return not error.of_storage
-        except Exception:
-            log.exception("a pause was not ended", table=table_id)
-            return False
-        return True
-
-    async def _begin(self, table_id: int, version: int) -> bool:
-        """Begin the game of a full lobby; whether that is done with."""
-        try:
-            await self._tables.lobby.start_by_itself(table_id, version)
-        except TableError as error:
-            return not error.of_storage
-        except Exception:
-            log.exception("a full lobby did not begin", table=table_id)
-            return False
-        return True
+        done = [len(over) == len(ended)]
+        for kind, carry_out, failure in (
+            (LOBBIES, self._tables.hosting.expire_lobby, "a lobby was not closed"),
+            (PAUSES, self._tables.clocks.wake, "a pause was not ended"),
+            (STARTS, self._tables.lobby.start_by_itself, "a full lobby did not begin"),
+        ):
+            due = await self._database.read(kind.due, now, self._presence.absent_guilds)
+            done += [await _is_done(carry_out(*one), failure, one[0]) for one in due]
+        return not all(done)
 
     async def _expire(self, due: Due) -> bool:
         """End one decision; whether that is done with."""
@@ -166,6 +130,18 @@ class DeadlineScheduler:
             )
             return False
         return True
+
+
+async def _is_done(work: Awaitable[object], failure: str, table_id: int) -> bool:
+    """Do what is due at a table; whether that is done with. ``failure`` is what the log says."""
+    try:
+        await work
+    except TableError as error:
+        return not error.of_storage
+    except Exception:
+        log.exception(failure, table=table_id)
+        return False
+    return True
 
 
 def _remind(connection: Connection, found: Sequence[Due], now: datetime) -> None:

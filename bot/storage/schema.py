@@ -310,6 +310,7 @@ people = Table(
     Column("quiet_end", Integer),
     Column("forgetting", String(8)),  # bot.domain.privacy.Forgetting, of who asked for it
     Column("preferences", JSON(none_as_null=True)),  # bot.domain.preferences; null: the defaults
+    Column("lessons", JSON(none_as_null=True)),  # ids of the games whose lesson was gone through
 )
 
 meta = Table(

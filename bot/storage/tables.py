@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import Row, bindparam, case, insert, literal, select, update
+from sqlalchemy import Row, case, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
@@ -223,36 +223,6 @@ def of_person_lately(
         .order_by(tables.c.id)
     )
     return [(row.id, row.changed_at) for row in found]
-
-
-# Each panel asks this.
-_ASKING = (
-    select(tables.c.id, seats.c.seat, snapshots.c.since)
-    .join(tables, tables.c.id == seats.c.table_id)
-    .join(snapshots, snapshots.c.table_id == seats.c.table_id)
-    .where(seats.c.user_id == bindparam("user"), seats.c.autopilot.is_(None))
-    .where(tables.c.status == Status.RUNNING)
-)
-
-
-def asking(connection: Connection, user_id: int) -> list[int]:
-    """The running tables at which a seat that a person plays decides something."""
-    found = connection.execute(_ASKING, {"user": user_id})
-    return sorted({row.id for row in found if str(row.seat) in row.since})
-
-
-_FINISHED = (
-    select(literal(1))
-    .select_from(tables.join(seats, seats.c.table_id == tables.c.id))
-    .where(seats.c.user_id == bindparam("user"), tables.c.game == bindparam("game"))
-    .where(tables.c.status == Status.FINISHED)
-    .limit(1)
-)
-
-
-def has_finished(connection: Connection, user_id: int, game: str) -> bool:
-    """Whether a person sat at the end of any game of this kind."""
-    return connection.scalar(_FINISHED, {"user": user_id, "game": game}) is not None
 
 
 def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:

@@ -12,7 +12,7 @@ from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
 from bot.storage import tables as rows
 from bot.storage.messages import outbox
-from bot.storage.people import people, preferences
+from bot.storage.people import panel_people, people, preferences
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 
@@ -51,6 +51,10 @@ class People:
     async def prefer(self, person: Person, wanted: Preferences) -> None:
         """Keep a person's preferences."""
         await self._store.database.write(preferences.put, person, wanted)
+
+    async def finish_lesson(self, person: Person, game: str) -> None:
+        """Note that a person went through the lesson of a game."""
+        await self._store.database.write(panel_people.finish_lesson, person, game)
 
     def forget(self, user_id: int) -> None:
         """Know a person no more: they may have been deleted, and are kept anew if they act."""

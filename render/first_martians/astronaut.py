@@ -9,7 +9,7 @@ from render.core import shapes
 from render.core.alt_text import compose, labelled, seat_title
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import printable, wrap
+from render.core.text import FIGURES, FIGURES_BOLD, JOST_BOLD, TextStyle, printable, wrap
 from render.first_martians import theme
 from render.first_martians.drawings.faces import HIGH, WIDE, portrait
 from render.first_martians.drawings.icons import badge, icon, morale_token
@@ -19,14 +19,21 @@ from rules.core.game import Seat
 from rules.first_martians.terms import LAST_WOUND, PAWNS
 from rules.first_martians.view import View
 
-HEAD = 84
-PICTURE = 372
-"""Width of the portrait."""
+HEAD = 104
+PICTURE, COUNTS_HIGH = 280, 92
+"""Width of the portrait, and height of the tokens and pawns below it."""
 TOP = HEAD + 8
-RIGHT = EDGE_GAP + PICTURE + GAP + 4
+RIGHT = EDGE_GAP + PICTURE + GAP
 ROOM = WIDTH - EDGE_GAP - RIGHT
-WOUNDS_HIGH, MIDDLE_HIGH = 102, 92
-"""Heights of the row of wounds, and of the row of tokens, pawns and conditions."""
+WOUNDS_HIGH, ILL_HIGH = 84, 60
+"""Heights of the row of wounds, and of the conditions."""
+PLAYER = TextStyle(FIGURES, 38)
+ABOUT, ABOUT_BIG = TextStyle(FIGURES, 34), TextStyle(FIGURES, 40)
+SKILL_ROOM = ROOM - 138
+"""Width of the lines that say what a skill does."""
+USED = TextStyle(FIGURES_BOLD, 34)
+NAME = TextStyle(JOST_BOLD, 50)
+FIGURE = TextStyle(FIGURES_BOLD, 50)
 
 
 class SkillShown(NamedTuple):
@@ -46,16 +53,14 @@ class SkillShown(NamedTuple):
 class CardShown(NamedTuple):
     """An astronaut's card.
 
-    ``drawn`` are the wounds at which a condition is drawn, ``tokens`` morale tokens, ``free`` the
-    pawns that aren't laid yet.
+    ``played_by`` is the role with who plays it, if a person does. ``drawn`` are the wounds at which
+    a condition is drawn, ``tokens`` morale tokens, ``free`` the pawns that aren't laid yet.
     """
 
     role: str
     letter: str
     title: str
-    role_name: str
-    person: str
-    wounds_title: str
+    played_by: str
     wounds: int
     drawn: tuple[int, ...]
     tokens: int
@@ -69,14 +74,13 @@ class CardShown(NamedTuple):
 def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """The card of the astronaut in ``seat``; raises ``IndexError`` for a seat nobody has."""
     each = view.crew[seat]
+    person = printable(theme.player(names, seat, each.role, t), PLAYER.face)
     skills = view.content.crew.skill
     shown = CardShown(
         each.role,
         theme.letter(each.role, t),
         t(f"first_martians-astronaut-{each.role}-name"),
-        theme.role(each.role, t),
-        printable(theme.player(names, seat, each.role, t), theme.LABEL.face),
-        t("picmars-wounds"),
+        t("picmars-played-by", name=person, role=each.role) if person else theme.role(each.role, t),
         each.wounds,
         tuple(view.content.crew.health),
         each.tokens,
@@ -113,30 +117,28 @@ def draw_card(shown: CardShown) -> Canvas:
     canvas = page()
     _heading(canvas, shown)
     _portrait(canvas, shown)
+    _counts(canvas, MAX_HEIGHT - 12 - COUNTS_HIGH, shown)
     _wounds(canvas, TOP, shown)
     top = TOP + WOUNDS_HIGH + GAP
-    _counts(canvas, top, shown)
-    _conditions(canvas, top, shown)
-    _skills(canvas, top + MIDDLE_HIGH + GAP, shown)
+    if shown.conditions:
+        _conditions(canvas, top, shown)
+        top += ILL_HIGH + GAP
+    _skills(canvas, top, shown)
     return canvas
 
 
 def _heading(canvas: Canvas, shown: CardShown) -> None:
+    """The astronaut's name, and below it their role and who plays them."""
     canvas.rect(0, 0, WIDTH, HEAD - 8, theme.BASALT)
     canvas.rect(0, HEAD - 8, WIDTH, 8, theme.ROLE_STYLES[shown.role].colour)
-    canvas.sprite(EDGE_GAP + 4, 6, badge(shown.role, shown.letter, 64))
-    moved = 0
-    if shown.person:
-        moved = 30 + write(
-            canvas, WIDTH - 20, 38, shown.person, theme.HEADING, theme.SAND, 460, "r"
-        )
-    room = WIDTH - 120 - moved
-    write(canvas, 102, 23, shown.title, theme.HEADING, theme.CREAM, room)
-    write(canvas, 102, 57, shown.role_name, theme.LABEL, theme.QUIET, room)
+    canvas.sprite(EDGE_GAP + 4, 8, badge(shown.role, shown.letter, 80))
+    left, room = 116, WIDTH - 132
+    write(canvas, left, 29, shown.title, NAME, theme.CREAM, room)
+    write(canvas, left, 71, shown.played_by, PLAYER, theme.SAND, room)
 
 
 def _portrait(canvas: Canvas, shown: CardShown) -> None:
-    full = MAX_HEIGHT - TOP - 12
+    full = MAX_HEIGHT - TOP - 12 - COUNTS_HIGH - GAP
     panel(canvas, EDGE_GAP, TOP, PICTURE, full, theme.PANEL)
     zoom = round(full * WIDE / HIGH)
     drawn = portrait(shown.role, zoom, shown.wounds > LAST_WOUND)
@@ -146,83 +148,79 @@ def _portrait(canvas: Canvas, shown: CardShown) -> None:
     canvas.frame(EDGE_GAP, TOP, PICTURE, full, 14, theme.ROLE_STYLES[shown.role].colour, 5)
 
 
+def _counts(canvas: Canvas, y: int, shown: CardShown) -> None:
+    """Morale tokens, and pawns that aren't laid yet."""
+    half = (PICTURE - GAP) // 2
+    panel(canvas, EDGE_GAP, y, half, COUNTS_HIGH)
+    canvas.sprite(EDGE_GAP + 10, y + 16, morale_token(60))
+    x, room = EDGE_GAP + 78, half - 84
+    write(canvas, x, y + 46, str(shown.tokens), theme.FIGURE_HUGE, theme.AMBER, room)
+    left = EDGE_GAP + half + GAP
+    panel(canvas, left, y, half, COUNTS_HIGH)
+    colour = theme.ROLE_STYLES[shown.role].colour
+    for i in range(PAWNS):
+        ink = colour if i < shown.free else theme.EDGE
+        canvas.mask(left + 8 + i * 60, y + 16, icon("pawn", 60), ink)
+
+
 def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
     """A cell for each number of wounds, with a sign where a condition is drawn."""
     panel(canvas, RIGHT, y, ROOM, WOUNDS_HIGH)
-    canvas.mask(RIGHT + 14, y + 8, icon("wound", 28), theme.RED)
-    write(canvas, RIGHT + 52, y + 23, shown.wounds_title, theme.LABEL_BOLD, theme.SAND, ROOM - 70)
-    step = (ROOM - 24) // (LAST_WOUND + 2)
+    canvas.mask(RIGHT + 12, y + 16, icon("wound", 52), theme.RED)
+    step, high = (ROOM - 84) // (LAST_WOUND + 2), WOUNDS_HIGH - 16
+    middle = y + WOUNDS_HIGH // 2
     for wound in range(LAST_WOUND + 2):
-        x = RIGHT + 14 + wound * step
+        x, wide = RIGHT + 78 + wound * step, step - 8
         dead, now = wound > LAST_WOUND, wound == shown.wounds
         ground = theme.BLOOD if 0 < wound <= shown.wounds else theme.PANEL_LIGHT
         if dead:
             ground = theme.BASALT
         elif now and not wound:
             ground = theme.GO_DARK
-        canvas.panel(x, y + 44, step - 8, 50, 8, ground)
-        canvas.frame(
-            x, y + 44, step - 8, 50, 8, theme.AMBER if now else theme.EDGE, 4 if now else 2
-        )
-        middle = x + (step - 8) // 2
+        canvas.panel(x, y + 8, wide, high, 10, ground)
+        edge = theme.AMBER if now else theme.EDGE
+        canvas.frame(x, y + 8, wide, high, 10, edge, 5 if now else 2)
+        at = x + wide // 2
         if dead:
-            canvas.mask(middle - 18, y + 51, icon("cross", 36), theme.RED)
-        elif wound in shown.drawn:
-            canvas.text(middle - 16, y + 69, str(wound), theme.FIGURE, theme.CREAM, "m")
-            canvas.mask(middle + 4, y + 55, icon("condition", 28), theme.AMBER)
-        else:
-            canvas.text(middle, y + 69, str(wound), theme.FIGURE, theme.CREAM, "m")
-
-
-def _counts(canvas: Canvas, y: int, shown: CardShown) -> None:
-    """Morale tokens, and pawns that aren't laid yet."""
-    panel(canvas, RIGHT, y, 156, MIDDLE_HIGH)
-    canvas.sprite(RIGHT + 16, y + 18, morale_token(56))
-    canvas.text(RIGHT + 88, y + 46, str(shown.tokens), theme.FIGURE_BIG, theme.AMBER)
-    left = RIGHT + 164
-    panel(canvas, left, y, 156, MIDDLE_HIGH)
-    colour = theme.ROLE_STYLES[shown.role].colour
-    for i in range(PAWNS):
-        canvas.mask(
-            left + 14 + i * 66, y + 16, icon("pawn", 60), colour if i < shown.free else theme.EDGE
-        )
+            canvas.mask(at - 24, middle - 24, icon("cross", 48), theme.RED)
+            continue
+        if wound in shown.drawn:
+            canvas.mask(at + 2, middle - 19, icon("condition", 38), theme.AMBER)
+            at -= 22
+        canvas.text(at, middle, str(wound), FIGURE, theme.CREAM, "m")
 
 
 def _conditions(canvas: Canvas, y: int, shown: CardShown) -> None:
-    left = RIGHT + 328
-    wide = RIGHT + ROOM - left
-    panel(canvas, left, y, wide, MIDDLE_HIGH, theme.RED_DARK if shown.conditions else theme.PANEL)
-    lines = wrap(", ".join(shown.conditions), theme.SMALL, wide - 64, 3)
-    sign = "condition" if lines else "tick"
-    canvas.mask(left + 14, y + 10, icon(sign, 26), theme.AMBER if lines else theme.QUIET)
-    if len(lines) < 3:
-        lines = (shown.conditions_title, *lines)
-    for i, words in enumerate(lines):
-        style = theme.LABEL_BOLD if words == shown.conditions_title else theme.SMALL
-        canvas.text(left + 50, y + 20 + 27 * i, words, style, theme.CREAM)
+    panel(canvas, RIGHT, y, ROOM, ILL_HIGH, theme.RED_DARK, theme.RED)
+    middle = y + ILL_HIGH // 2
+    canvas.mask(RIGHT + 16, middle - 21, icon("condition", 42), theme.AMBER)
+    ills = ", ".join(shown.conditions)
+    write(canvas, RIGHT + 74, middle, ills, PLAYER, theme.CREAM, ROOM - 90)
 
 
 def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
-    count = max(4, len(shown.skills))
-    step = (MAX_HEIGHT - 12 + GAP - y) // count
-    for i, skill in enumerate(shown.skills):
-        top, high = y + i * step, step - GAP
-        closed = skill.used
-        panel(canvas, RIGHT, top, ROOM, high, theme.INACTIVE[2] if closed else theme.PANEL)
-        canvas.sprite(RIGHT + 12, top + (high - 48) // 2, morale_token(48))
-        ink = theme.ALARM if skill.unaffordable and not closed else theme.CREAM
-        canvas.text(RIGHT + 70, top + high // 2, str(skill.cost), theme.FIGURE, ink)
-        x, moved = RIGHT + 106, 0
-        if closed:
-            end, used = RIGHT + ROOM - 16, shown.used_words
-            moved = 20 + write(canvas, end, top + 22, used, theme.LABEL_BOLD, theme.ALARM, 280, "r")
-        name_ink = theme.QUIET if closed else theme.CREAM
-        lines = wrap(skill.about, theme.SMALL, ROOM - 122, 2)
-        upper = top + (20 if len(lines) > 1 else 26)
-        write(canvas, x, upper, skill.name, theme.NAME_BOLD, name_ink, ROOM - 122 - moved)
+    """The skills with their price, those that were used on this sol dimmed."""
+    about = ABOUT if shown.conditions else ABOUT_BIG
+    line_high = about.size - 1
+    x, room = RIGHT + 126, SKILL_ROOM
+    texts = [wrap(skill.about, about, room, 2) for skill in shown.skills]
+    needed = [44 + line_high * len(lines) for lines in texts]
+    free = MAX_HEIGHT - 12 - y - sum(needed) - GAP * (len(needed) - 1)
+    for skill, lines, need in zip(shown.skills, texts, needed, strict=True):
+        high = need + min(free // len(needed), 44)
+        panel(canvas, RIGHT, y, ROOM, high, theme.INACTIVE[2] if skill.used else theme.PANEL)
+        canvas.sprite(RIGHT + 12, y + (high - 56) // 2, morale_token(56))
+        ink = theme.ALARM if skill.unaffordable and not skill.used else theme.CREAM
+        canvas.text(RIGHT + 94, y + high // 2, str(skill.cost), theme.FIGURE_BIG, ink, "m")
+        upper, moved = y + (high - need) // 2 + 22, 0
+        if skill.used:
+            end, used = RIGHT + ROOM - 14, shown.used_words
+            moved = 20 + write(canvas, end, upper, used, USED, theme.ALARM, 320, "r")
+        ink = theme.QUIET if skill.used else theme.CREAM
+        write(canvas, x, upper, skill.name, theme.NAME_BIG, ink, room - moved)
         for line, words in enumerate(lines):
-            lower = top + (48 + 27 * line if len(lines) > 1 else 62)
-            canvas.text(x, lower, words, theme.SMALL, theme.QUIET)
+            canvas.text(x, upper + 40 + line_high * line, words, about, theme.SAND)
+        y += high + GAP
 
 
 def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, words: Words) -> str:

@@ -23,10 +23,12 @@ from render.first_martians.drawings.icons import (
     machine,
     marker,
     morale_token,
+    part_tile,
     token,
     track_space,
 )
 from render.first_martians.drawings.things import thing
+from render.first_martians.map.drawing import question_token
 from render.first_martians.map.terrain import mountains
 from render.first_martians.page import SOIL
 from render.first_martians.palette import PALETTE
@@ -101,10 +103,10 @@ def _figure(words: str, colour: Colour, ground: Colour = theme.BASALT) -> Sign:
 
 
 def _space(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    canvas.panel(x - 70, y - 24, 140, 48, 10, theme.PANEL)
-    canvas.text(x - 56, y, "1-N", theme.NAME_BOLD, theme.CREAM)
-    canvas.mask(x + 4, y - 15, icon("pawn", 30), theme.AMBER)
-    canvas.text(x + 38, y, "2", theme.FIGURE, theme.AMBER)
+    canvas.panel(x - 74, y - 26, 148, 52, 12, theme.PANEL)
+    canvas.text(x - 60, y, "1-N", theme.FIGURE, theme.CREAM)
+    for at in range(2):
+        canvas.mask(x + 2 + 30 * at, y - 17, icon("pawn", 34), theme.AMBER)
 
 
 def _way(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
@@ -114,9 +116,15 @@ def _way(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _unknown(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    for at, colour in ((-34, theme.AMBER), (34, theme.QUIET)):
-        canvas.disc(x + at, y, 52, theme.PANEL)
-        canvas.text(x + at, y, "?", theme.FIGURE, colour, "m")
+    question_token(canvas, x, y)
+
+
+def _terrain(name: str) -> Sign:
+    def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+        canvas.panel(x - 44, y - 40, 88, 80, 14, theme.CREAM)
+        canvas.mask(x - 29, y - 29, icon(name, 58), theme.BLOOD)
+
+    return paint
 
 
 def _closed(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
@@ -178,6 +186,11 @@ def _action_die(name: str) -> Sign:
     return _sprite(lambda: action_die(name, theme.ACTION_COLOURS["explore"], 72))
 
 
+def _risks(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+    kinds = ("wound", "adventure", "lose-morale", "rover-check")
+    _row(canvas, x, y, [token(kind, 44) for kind in kinds], 6)
+
+
 def _problem(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
     canvas.panel(x - 80, y - 24, 160, 48, 10, theme.RED_DARK)
     canvas.mask(x - 66, y - 17, icon("event", 34), theme.ALARM)
@@ -215,13 +228,13 @@ def _tag(words: str, ground: Colour) -> Sign:
 def _objective(reached: bool) -> Sign:
     def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
         ground, edge = (theme.GO_DARK, theme.GO) if reached else (theme.PANEL, theme.EDGE)
-        canvas.panel(x - 80, y - 52, 160, 104, 12, ground)
-        canvas.frame(x - 80, y - 52, 160, 104, 12, edge, 4)
-        canvas.sprite(x - 74, y - 42, thing("backup-solar-panel", 84))
+        canvas.panel(x - 92, y - 48, 184, 96, 12, ground)
+        canvas.frame(x - 92, y - 48, 184, 96, 12, edge, 4)
+        canvas.sprite(x - 86, y - 42, thing("backup-solar-panel", 84))
         if reached:
-            canvas.sprite(x + 30, y - 42, marker(True, 38))
-        figure, ink = ("1/1", theme.GO) if reached else ("0/1", theme.CREAM)
-        canvas.text(x + 70, y + 26, figure, theme.FIGURE, ink, "r")
+            canvas.sprite(x + 14, y - 30, marker(True, 60))
+        else:
+            canvas.text(x + 82, y, "0/1", theme.FIGURE_BIG, theme.CREAM, "r")
 
     return paint
 
@@ -232,7 +245,7 @@ def _roles(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _broken(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    _row(canvas, x - 48, y, [marker(False, 52)])
+    _row(canvas, x - 48, y, [marker(True, 52)])
     canvas.text(x - 10, y, "2/5", theme.FIGURE_BIG, theme.GO)
 
 
@@ -247,7 +260,7 @@ SIGNS: Mapping[str, Sign] = {
     "unseen": _unseen,
     "poi": _icon("poi", theme.AMBER),
     **{
-        name: _icon(name, theme.ALARM)
+        name: _terrain(name)
         for name in (
             "rover-check",
             "impassable",
@@ -268,11 +281,12 @@ SIGNS: Mapping[str, Sign] = {
     "die-success": _action_die("success"),
     "die-wound": _action_die("wound"),
     "die-adventure": _action_die("adventure"),
+    "risks": _risks,
     "reroll": _sprite(lambda: token("reroll", 72)),
     "ready": _sprite(lambda: marker(True, 60)),
     "problem": _problem,
-    "part-works": _sprite(lambda: marker(True, 60)),
-    "part-broken": _sprite(lambda: marker(False, 72)),
+    "part-works": _sprite(lambda: part_tile("power", True, 76)),
+    "part-broken": _sprite(lambda: part_tile("power", False, 76)),
     **{name: _icon(name, theme.SAND) for name in ("power", "filters", "hardware", "cpu")},
     "now": _figure("!", theme.CREAM),
     "next": _figure("»", theme.CREAM),

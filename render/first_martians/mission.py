@@ -9,12 +9,11 @@ from PIL import Image
 
 from render.core import shapes
 from render.core.alt_text import compose, labelled
-from render.core.art import gradient
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import SMALLEST, TextStyle, width
+from render.core.text import TextStyle, shrink, width
 from render.first_martians import theme
 from render.first_martians.drawings.icons import die, icon, marker
 from render.first_martians.drawings.things import thing
@@ -25,7 +24,7 @@ from render.first_martians.page import (
     SOIL,
     draw_heading,
     panel,
-    wrap_parts,
+    text_block,
     write,
 )
 from render.first_martians.palette import PALETTE
@@ -41,8 +40,9 @@ from rules.first_martians.components.missions import (
 from rules.first_martians.terms import BLOCKS
 from rules.first_martians.view import ObjectiveView, ProjectView, View
 
-HIGH = 92
+HIGH = 104
 """Height of the track in pixels."""
+_SOL = TextStyle(theme.FIGURE.face, 46)
 
 
 class SolsShown(NamedTuple):
@@ -72,26 +72,24 @@ def draw_sols(canvas: Canvas, y: int, shown: SolsShown) -> None:
         ground = theme.AMBER if now else theme.INACTIVE[2] if over else theme.PANEL
         panel(canvas, x, y, wide, HIGH, ground)
         ink = theme.INK if now else theme.QUIET if over else theme.CREAM
-        canvas.text(x + wide // 2, y + 26, str(sol), theme.FIGURE, ink, "m")
-        side = min(32, (wide - 8) // 3 - 2)
-        left = x + (wide - len(dice) * (side + 2)) // 2
+        canvas.text(x + wide // 2, y + 29, str(sol), _SOL, ink, "m")
+        side = min(46, (wide - 8) // 3 - 4)
+        left = x + (wide - len(dice) * (side + 4) + 4) // 2
         for j, block in enumerate(dice):
-            canvas.sprite(left + j * (side + 2), y + 50, die(block, side))
+            canvas.sprite(left + j * (side + 4), y + 53, die(block, side))
 
 
 class ObjectiveShown(NamedTuple):
     """An objective in words, with a picture and its progress in words.
 
-    The picture is drawn ``pieces`` times, and ``done`` of them have a tick. ``optional`` is the
-    word for an optional one, else empty. ``state`` is that of its project, or empty.
+    ``optional`` is the word for an optional one, else empty. ``state`` is that of its project, or
+    empty.
     """
 
     picture: str
     words: str
     optional: str
     progress: str
-    pieces: int
-    done: int
     reached: bool
     state: str
 
@@ -114,10 +112,6 @@ PICTURES = {
 """The things that stand for objectives by goal; of others what they are about does."""
 
 
-MOST_PIECES = 4
-"""Of more pieces than these one is drawn."""
-
-
 def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
     """The mission's objectives, mandatory ones first."""
     found = sorted(view.objectives, key=lambda each: each.optional)
@@ -130,8 +124,6 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
             words("picmars-percent", percent=min(each.have, each.needed))
             if each.goal == PERCENT
             else f"{min(each.have, each.needed)}/{each.needed}",
-            each.needed if each.needed <= MOST_PIECES else 1,
-            each.have if each.needed <= MOST_PIECES else 0,
             each.reached,
             "" if each.reached else _way_there(view, each, projects.get(each.about), words),
         )
@@ -140,11 +132,12 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
 
 
 def _way_there(view: View, each: ObjectiveView, project: ProjectView | None, words: Words) -> str:
-    """The state of an objective's project, or that it has to be built first."""
+    """What is missing for an objective's project, or that it has to be built first."""
     if project is None or (project.done and each.goal != PROJECT):
         return ""
     if each.goal == PROJECT:
-        return _state(view, project, words)
+        state = _state(view, project, words)
+        return "" if state == words("picmars-project-open") else state
     return words("picmars-project-after", project=_project_name(view, project.id, words))
 
 
@@ -174,10 +167,8 @@ class MissionShown(NamedTuple):
     """
 
     title: str
-    aside: str
     objectives: tuple[ObjectiveShown, ...]
     broken_title: str
-    broken_about: str
     broken: int
     most: int | None
     projects: tuple[ProjectShown, ...]
@@ -190,18 +181,18 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
     aimed_at = {each.about for each in view.objectives}
     shown = MissionShown(
         theme.piece("mission", view.mission, t),
-        t("picmars-sol", sol=view.round, sols=view.sols),
         objectives_shown(view, t),
         t("picmars-broken"),
-        t("picmars-no-threshold") if most is None else t("picmars-threshold", most=most),
         view.broken,
         most,
         tuple(_project(view, each, t) for each in view.projects if each.id not in aimed_at),
         sols_shown(view),
     )
-    parts: list[Sequence[str]] = [(f"{shown.title}. {shown.aside}.",)]
+    sol = t("picmars-sol", sol=view.round, sols=view.sols)
+    limit = t("picmars-no-threshold") if most is None else t("picmars-threshold", most=most)
+    parts: list[Sequence[str]] = [(f"{shown.title}. {sol}.",)]
     parts += [(objective_alt(each, t),) for each in shown.objectives]
-    parts.append((f"{labelled(shown.broken_title, str(shown.broken), t)}. {shown.broken_about}.",))
+    parts.append((f"{labelled(shown.broken_title, str(shown.broken), t)}. {limit}.",))
     told = [_project(view, each, t) for each in view.projects]
     if told:
         rows = ", ".join(f"{each.words} ({each.state})" for each in told)
@@ -239,131 +230,126 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-TOP, FOOT_HIGH = HEAD + 6, 76
-"""The upper edge of the cards, and the height of the row below them."""
+TOP, FOOT_HIGH = HEAD + 6, 84
+"""The upper edge of the cards, and the height of the row of projects below them."""
 LOW = MAX_HEIGHT - HIGH - 16
-"""The lower edge of that row, above the sols."""
+"""The lower edge of all but the sols."""
 ROOM = WIDTH - 2 * EDGE_GAP
-STEP, LARGE_STEP = 26, 40
-"""Pixels between lines of words, and of words in large letters."""
-LARGE_FROM = 400
-"""Cards of more pixels' width have large letters."""
-SCENE_HIGH, THING = 92, 84
-"""Height of the scene on a card, and size of the thing in it."""
+COLUMNS, COUNT_WIDE, STATE_HIGH = 2, 128, 36
+"""Cards side by side, the width of a card's count, and the height of the line of its state."""
+WORDS = TextStyle(theme.LABEL_BOLD.face, 44)
+STATE = TextStyle(theme.LABEL_BOLD.face, 36)
+COUNT = TextStyle(theme.FIGURE.face, 56)
+TICK = 80
+"""Size of the tick that takes the place of a reached objective's count."""
 
 
 def draw_mission(shown: MissionShown) -> Canvas:
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
-    draw_heading(canvas, shown.title, shown.aside, "poi")
-    for box, each in zip(card_boxes(len(shown.objectives)), shown.objectives, strict=True):
+    _heading(canvas, shown)
+    boxes = card_boxes(len(shown.objectives), len(shown.projects))
+    for box, each in zip(boxes, shown.objectives, strict=True):
         _card(canvas, *box, each)
-    _foot(canvas, LOW - FOOT_HIGH, shown)
+    wide = (ROOM + GAP) // max(1, len(shown.projects)) - GAP
+    for at, project in enumerate(shown.projects):
+        _draw_project(canvas, EDGE_GAP + at * (wide + GAP), LOW - FOOT_HIGH, wide, project)
     draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
 
 
-def card_boxes(objectives: int) -> list[tuple[int, int, int, int]]:
-    """The corner, width and height of each of so many objectives' cards, in one row or two."""
-    first = objectives if objectives < 3 else (objectives + 1) // 2
-    rows = [count for count in (first, objectives - first) if count]
-    high = (LOW - FOOT_HIGH - GAP - TOP) // len(rows)
-    boxes = []
-    for at, count in enumerate(rows):
-        wide = (ROOM + GAP) // count - GAP
-        boxes += [
-            (EDGE_GAP + i * (wide + GAP), TOP + at * high, wide, high - GAP) for i in range(count)
-        ]
-    return boxes
+def card_boxes(objectives: int, projects: int) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each of so many objectives' cards; an odd last one is wide.
+
+    ``projects`` is how many stand below them.
+    """
+    rows = -(-objectives // COLUMNS)
+    low = LOW - FOOT_HIGH - GAP if projects else LOW
+    high = (low - TOP + GAP) // rows
+    half = (ROOM + GAP) // COLUMNS
+    return [
+        (
+            EDGE_GAP + at % COLUMNS * half,
+            TOP + at // COLUMNS * high,
+            ROOM if at == objectives - 1 and not at % COLUMNS else half - GAP,
+            high - GAP,
+        )
+        for at in range(objectives)
+    ]
+
+
+def _heading(canvas: Canvas, shown: MissionShown) -> None:
+    """The mission's name, and the broken parts against the threshold on a plate of their own."""
+    bad = shown.most is not None and shown.broken > shown.most
+    full = shown.broken == shown.most
+    figure = str(shown.broken) if shown.most is None else f"{shown.broken}/{shown.most}"
+    ink = theme.ALARM if bad else theme.AMBER if full else theme.GO
+    plate = width(shown.broken_title, STATE) + width(figure, _SOL) + 92
+    draw_heading(canvas, shown.title, sign="poi", taken=plate)
+    right = WIDTH - EDGE_GAP
+    canvas.panel(right - plate, 3, plate, 50, 10, theme.RED_DARK if bad else theme.PANEL)
+    canvas.sprite(right - plate + 8, 7, marker(not bad, 42))
+    canvas.text(right - plate + 60, 28, shown.broken_title, STATE, theme.SAND)
+    canvas.text(right - 14, 28, figure, _SOL, ink, "r")
+
+
+SKY_STEPS = 3
+"""Colours of a card's sky, from above to below."""
 
 
 @cached_image
-def _scene(wide: int, kind: str) -> Image.Image:
+def _scene(wide: int, high: int, kind: str) -> Image.Image:
     """Sky and ground of a card, as an indexed image: ``reached``, ``optional`` or ``open``."""
     above, below = {
         "reached": (theme.DUSK_LIGHT, theme.CREAM),
         "optional": (theme.DUSK, theme.DUSK_LIGHT),
         "open": (theme.DUSK, mix(theme.OCHRE, theme.DUSK_LIGHT, 0.35)),
     }[kind]
-    canvas = Canvas(gradient(wide, SCENE_HIGH, ((0.0, above), (1.0, below)), PALETTE))
-    canvas.rect(0, SCENE_HIGH - 26, wide, 26, theme.RUST)
-    canvas.rect(0, SCENE_HIGH - 4, wide, 4, theme.RUST_DARK)
+    canvas = Canvas.blank(wide, high, above)
+    for step in range(1, SKY_STEPS):
+        top = (high - 30) * step // SKY_STEPS
+        colour = mix(above, below, step / (SKY_STEPS - 1))
+        canvas.rect(0, top, wide, high - top, colour)
+    canvas.rect(0, high - 30, wide, 30, theme.RUST)
+    canvas.rect(0, high - 4, wide, 4, theme.RUST_DARK)
     return PALETTE.map(canvas.image)
 
 
 def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown) -> None:
-    """An objective: the thing to reach in its landscape, the progress, the words."""
+    """An objective: the thing to reach in its landscape, the words, the progress or a tick."""
     ground, edge = (theme.GO_DARK, theme.GO) if each.reached else (theme.PANEL_LIGHT, theme.EDGE)
-    panel(canvas, x, y, wide, high, ground, edge, 4 if each.reached else 2)
+    panel(canvas, x, y, wide, high, ground, edge, 2)
     kind = "reached" if each.reached else "optional" if each.optional else "open"
-    mask = shapes.rounded(wide, 2 * SCENE_HIGH, 12).crop((0, 0, wide, SCENE_HIGH))
-    canvas.image.paste(_scene(wide, kind).convert("RGB"), (x, y), mask)
-    right = x + wide - 12
-    plate = width(each.progress, theme.FIGURE) + 24
-    canvas.panel(right - plate, y + SCENE_HIGH - 50, plate, 44, 10, theme.BASALT)
-    ink = theme.GO if each.reached else theme.CREAM
-    canvas.text(right - plate // 2, y + SCENE_HIGH - 28, each.progress, theme.FIGURE, ink, "m")
-    step = min(THING + 8, (right - plate - x - 20 - THING) // max(1, each.pieces - 1))
-    for at in range(each.pieces):
-        left, top = x + 10 + at * step, y + SCENE_HIGH - THING - 4
-        canvas.sprite(left, top, thing(each.picture, THING))
-        if at < each.done:
-            canvas.sprite(left + THING - 40, top + 2, marker(True, 36))
-    if each.optional:
-        room = width(each.optional, theme.SMALL) + 44
-        canvas.panel(right - room, y + 4, room, 35, 9, theme.CREAM)
-        canvas.mask(right - room + 8, y + 9, icon("adventure", 24), theme.RUST)
-        canvas.text(right - 8, y + 22, each.optional, theme.SMALL, theme.INK, "r")
-    low = y + high - 8
-    if each.state:
-        low -= 32
-        write(canvas, x + 10, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 20)
-    _write_words(canvas, x + 10, y + SCENE_HIGH, wide - 17, low - y - SCENE_HIGH, each.words)
+    scene = min(140, high)
+    ends = shapes.rounded(2 * scene, high, 12).crop((0, 0, scene, high))
+    canvas.image.paste(_scene(scene, high, kind).convert("RGB"), (x, y), ends)
+    side = min(scene, high) - 22
+    canvas.sprite(x + (scene - side) // 2, y + high - side - 6, thing(each.picture, side))
+    if each.reached:
+        canvas.frame(x, y, wide, high, 12, theme.GO, 5)
+    left, right, middle = x + scene + 14, x + wide - 14, y + high // 2
+    if each.reached:
+        canvas.sprite(right - TICK, middle - TICK // 2, marker(True, TICK))
+        right -= TICK + 14
+    else:
+        figure = shrink(each.progress, COUNT, COUNT_WIDE)
+        right -= canvas.text(right, middle, each.progress, figure, theme.CREAM, "r") + 14
+    low = y + high - 5
+    if each.state or each.optional:
+        low -= STATE_HIGH
+        at = left
+        if each.optional:
+            canvas.mask(left, low + 4, icon("adventure", 34), theme.OCHRE)
+            at += 42
+        words, ink = each.state or each.optional, theme.AMBER if each.state else theme.OCHRE
+        write(canvas, at, low + STATE_HIGH // 2, words, STATE, ink, right - at)
+    block = text_block(each.words, WORDS, right - left, low - y - 2)
+    block.write(canvas, left, (y + 4 + low) // 2, theme.CREAM)
 
 
-def _write_words(canvas: Canvas, x: int, y: int, wide: int, high: int, words: str) -> None:
-    """Words in a box, in large letters where a wide card has room for two lines of them."""
-    face = theme.LABEL_BOLD.face
-    large, usual, small = TextStyle(face, 38), theme.LABEL_BOLD, TextStyle(face, SMALLEST)
-    style, step = usual if width(words, usual) <= wide else small, STEP
-    if wide > LARGE_FROM and len(wrap_parts(words, large, wide, 9)) * LARGE_STEP <= high:
-        style, step = large, LARGE_STEP
-    lines = wrap_parts(words, style, wide, max(1, high // step))
-    top = y + (high - step * (len(lines) - 1)) // 2
-    for at, line in enumerate(lines):
-        canvas.text(x, top + at * step, line, style, theme.CREAM)
-
-
-def _foot(canvas: Canvas, y: int, shown: MissionShown) -> None:
-    """Broken parts against the threshold, and projects that no objective is about."""
-    wide = (ROOM + GAP) // (1 + max(1, len(shown.projects))) - GAP
-    wide = max(wide, (ROOM - GAP) // 3) if len(shown.projects) < 3 else wide
-    first = ROOM - len(shown.projects) * (wide + GAP)
-    bad = shown.most is not None and shown.broken > shown.most
-    ground, edge = (theme.RED_DARK, theme.RED) if bad else (theme.PANEL_LIGHT, theme.EDGE)
-    panel(canvas, EDGE_GAP, y, first, FOOT_HIGH, ground, edge)
-    canvas.sprite(EDGE_GAP + 14, y + (FOOT_HIGH - 46) // 2, marker(not bad, 46))
-    figure = str(shown.broken) if shown.most is None else f"{shown.broken}/{shown.most}"
-    full = shown.broken == shown.most
-    ink = theme.ALARM if bad else theme.AMBER if full else theme.GO
-    right = EDGE_GAP + first - 16
-    moved = canvas.text(right, y + FOOT_HIGH // 2, figure, theme.FIGURE_BIG, ink, "r")
-    left = EDGE_GAP + 76
-    room = first - 110 - moved
-    slots = shown.most if shown.most is not None and not shown.projects else 0
-    for at in range(slots):
-        middle = right - moved - 40 - (slots - 1 - at) * 52
-        if at < shown.broken:
-            canvas.sprite(middle - 21, y + FOOT_HIGH // 2 - 21, marker(False, 42))
-        else:
-            canvas.ring(middle, y + FOOT_HIGH // 2, 40, theme.QUIET, 4)
-    room -= slots * 52
-    write(canvas, left, y + 23, shown.broken_title, theme.LABEL_BOLD, theme.SAND, room)
-    write(canvas, left, y + 55, shown.broken_about, theme.LABEL, theme.QUIET, room)
-    x = EDGE_GAP + first + GAP
-    for each in shown.projects:
-        panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
-        canvas.sprite(x + 10, y + 5, thing(each.picture, FOOT_HIGH - 10))
-        room = wide - FOOT_HIGH - 24
-        write(canvas, x + FOOT_HIGH + 12, y + 23, each.words, theme.LABEL_BOLD, theme.CREAM, room)
-        write(canvas, x + FOOT_HIGH + 12, y + 55, each.state, theme.LABEL, theme.AMBER, room)
-        x += wide + GAP
+def _draw_project(canvas: Canvas, x: int, y: int, wide: int, each: ProjectShown) -> None:
+    """A project that no objective is about: its picture, its name, its state."""
+    panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
+    canvas.sprite(x + 10, y + 5, thing(each.picture, FOOT_HIGH - 10))
+    left, room = x + FOOT_HIGH + 12, wide - FOOT_HIGH - 24
+    write(canvas, left, y + 24, each.words, STATE, theme.CREAM, room)
+    write(canvas, left, y + 61, each.state, STATE, theme.AMBER, room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -12,6 +13,7 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.text import (
+    ELLIPSIS,
     FIGURES,
     FIGURES_BOLD,
     JOST_BOLD,
@@ -79,13 +81,18 @@ def ridge(canvas: Canvas, top: int, depth: int, colour: Colour) -> None:
     canvas.mask(0, top - 2 * RISE, mask, colour)
 
 
-def draw_heading(canvas: Canvas, title: str, aside: str = "", sign: str = "sol") -> None:
-    """Draw a dark strip with a sign, the title, and ``aside`` on the right."""
+def draw_heading(
+    canvas: Canvas, title: str, aside: str = "", sign: str = "sol", taken: int = 0
+) -> None:
+    """Draw a dark strip with a sign, the title, and ``aside`` on the right.
+
+    ``taken`` are pixels at the right end that the title leaves free.
+    """
     canvas.rect(0, 0, WIDTH, HEAD - 8, theme.BASALT)
     canvas.rect(0, HEAD - 8, WIDTH, 4, theme.OCHRE)
     canvas.rect(0, HEAD - 4, WIDTH, 3, theme.RUST)
     canvas.mask(EDGE_GAP + 4, 8, icon(sign, 40), theme.OCHRE)
-    wide = 0
+    wide = taken + 20 if taken else 0
     if aside:
         right = WIDTH - EDGE_GAP - 4
         wide = 30 + write(canvas, right, 28, aside, theme.HEADING, theme.QUIET, 560, "r")
@@ -130,12 +137,40 @@ def write_lines(
         canvas.text(x, y - 13 + 27 * line, part, small, colour)
 
 
+class Block(NamedTuple):
+    """Lines of text of one style; ``step`` are the pixels from one to the next."""
+
+    lines: tuple[str, ...]
+    style: TextStyle
+    step: int
+
+    def write(self, canvas: Canvas, x: int, y: int, colour: Colour, anchor: str = "l") -> None:
+        """Write the lines, centred on ``y``; ``x`` and ``anchor`` are those of ``Canvas.text``."""
+        top = y - self.step * (len(self.lines) - 1) // 2
+        for at, line in enumerate(self.lines):
+            canvas.text(x, top + at * self.step, line, self.style, colour, anchor)
+
+
+def text_block(words: str, style: TextStyle, room: int, high: int) -> Block:
+    """``words`` in the largest letters, at most the style's, that fit a box of these pixels."""
+    for size in range(style.size, SMALLEST, -1):
+        tried = _block(words, TextStyle(style.face, size), room, high)
+        if not any(line.endswith(ELLIPSIS) for line in tried.lines):
+            return tried
+    return _block(words, TextStyle(style.face, SMALLEST), room, high)
+
+
+def _block(words: str, style: TextStyle, room: int, high: int) -> Block:
+    step = round(style.size * 1.06)
+    return Block(wrap_parts(words, style, room, max(1, high // step)), style, step)
+
+
 def wrap_parts(words: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
     """``words`` on lines as ``wrap`` has them; words too long for a line also break at hyphens."""
     parts = (
         word.replace("-", "- ") if width(word, style) > room else word for word in words.split(" ")
     )
-    return wrap(" ".join(parts), style, room, most)
+    return tuple(line.replace("- ", "-") for line in wrap(" ".join(parts), style, room, most))
 
 
 def write(

@@ -13,13 +13,10 @@ from render.first_martians.plan.bands import stack_boxes
 from render.first_martians.plan.stack_shown import stack_shown
 from render.first_martians.supplies import (
     BELOW,
-    COLUMN_WIDE,
     LOW,
-    STORE_HIGH,
-    TOP,
-    column_left,
+    WIDTHS,
+    left_below,
 )
-from rules.first_martians.terms import RESOURCES
 from rules.first_martians.view import View, box_numbers
 
 LOOK = PointingLook(theme.AMBER, theme.INK, theme.BASALT)
@@ -29,7 +26,9 @@ LOOK = PointingLook(theme.AMBER, theme.INK, theme.BASALT)
 def objective(view: View, name: str) -> Place:
     """An objective's card; raises ``ValueError`` for none such."""
     shown = [each.id for each in sorted(view.objectives, key=lambda each: each.optional)]
-    return Place(*card_boxes(len(shown))[shown.index(name)])
+    aimed_at = {each.about for each in view.objectives}
+    projects = sum(each.id not in aimed_at for each in view.projects)
+    return Place(*card_boxes(len(shown), projects)[shown.index(name)])
 
 
 def sols(view: View) -> Place:
@@ -44,9 +43,9 @@ def stack(view: View, number: int, words: Words) -> Place:
     return Place(*stack_boxes(shown)[number])
 
 
-def facility(view: View, name: str) -> Place:
-    """A facility on its block's band; raises ``ValueError`` for none such."""
-    return Place(*facility_box(view, name))
+def facility(view: View, name: str, words: Words) -> Place:
+    """A facility on its block's band; raises ``ValueError`` for one that the base lacks."""
+    return Place(*facility_box(view, name, words))
 
 
 def region(name: str) -> Place:
@@ -58,16 +57,14 @@ def region(name: str) -> Place:
     return Place(left, top, right - left, low - top)
 
 
-def store(resource: str) -> Place:
-    """A resource among the supplies."""
-    left = column_left(RESOURCES.index(resource))
-    return Place(left, TOP, COLUMN_WIDE, STORE_HIGH)
-
-
 def stress() -> Place:
-    return Place(column_left(1), BELOW, COLUMN_WIDE, LOW - BELOW)
+    return _below(1)
 
 
 def tracks() -> Place:
     """The malfunction tracks among the supplies."""
-    return Place(column_left(2), BELOW, COLUMN_WIDE, LOW - BELOW)
+    return _below(2)
+
+
+def _below(number: int) -> Place:
+    return Place(left_below(number), BELOW, WIDTHS[number], LOW - BELOW)

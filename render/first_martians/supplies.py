@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
+from render.core.palette import Colour
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle
 from render.first_martians import theme
 from render.first_martians.cargo import cargo_bands
 from render.first_martians.drawings.icons import badge, die, icon, marker, track_space
 from render.first_martians.drawings.things import thing
-from render.first_martians.mission import HIGH as SOLS_HIGH
-from render.first_martians.mission import SolsShown, draw_sols, sols_shown
 from render.first_martians.page import EDGE_GAP, GAP, HEAD, SOIL, draw_heading, panel, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.theme import (
@@ -26,20 +25,16 @@ from render.first_martians.theme import (
     DIE_COLOURS,
     EDGE,
     FIGURE,
-    FIGURE_BIG,
     GO,
     INACTIVE,
     INK,
-    LABEL,
     LABEL_BOLD,
-    NAME_BOLD,
     PANEL_LIGHT,
     QUIET,
     RED,
     RED_DARK,
     RESOURCE_COLOURS,
     SAND,
-    SMALL,
 )
 from rules.first_martians.terms import (
     ANAEMIA,
@@ -130,15 +125,17 @@ def tracks_shown(view: View, words: Words) -> tuple[TrackShown, ...]:
 
 COLUMNS = 3
 COLUMN_WIDE = (WIDTH - 2 * EDGE_GAP - (COLUMNS - 1) * GAP) // COLUMNS
-TOP, STORE_HIGH = HEAD + 6, 284
+TOP, STORE_HIGH = HEAD + 6, 328
 """The upper edge of the stores, and their height."""
 BELOW = TOP + STORE_HIGH + GAP
-LOW = MAX_HEIGHT - SOLS_HIGH - 16
-"""The lower edge of all but the sols."""
+LOW = MAX_HEIGHT - 10
+"""The lower edge of what is below the stores."""
+WIDTHS = (364, 318, WIDTH - 2 * EDGE_GAP - 2 * GAP - 364 - 318)
+"""The widths of what is below the stores, from the left."""
 
 
 class SuppliesShown(NamedTuple):
-    """The first band: resources, who eats, morale, stress, malfunction tracks, sols, and titles."""
+    """The first band: resources, who eats, morale, stress, malfunction tracks, and titles."""
 
     title: str
     aside: str
@@ -154,7 +151,6 @@ class SuppliesShown(NamedTuple):
     stress: int
     tracks_title: str
     tracks: tuple[TrackShown, ...]
-    sols: SolsShown
 
 
 def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
@@ -175,7 +171,6 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
         view.stress,
         t("picmars-malfunctions"),
         tracks_shown(view, t),
-        sols_shown(view),
     )
     supplies = Band("supplies", draw_supplies, (shown,), _alt_text(shown, view, t), PALETTE)
     return supplies, *cargo_bands(view, t)
@@ -184,25 +179,29 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
 def draw_supplies(shown: SuppliesShown) -> Canvas:
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "energy")
-    lefts = [column_left(number) for number in range(COLUMNS)]
-    for x, each in zip(lefts, shown.resources, strict=False):
-        _store(canvas, x, shown, each)
-    _morale(canvas, lefts[0], BELOW, shown)
-    _eaters(canvas, lefts[0], BELOW + 108 + GAP, shown)
-    _stress(canvas, lefts[1], BELOW, shown)
-    _tracks(canvas, lefts[2], BELOW, shown)
-    draw_sols(canvas, MAX_HEIGHT - SOLS_HIGH - 8, shown.sols)
+    for number, each in enumerate(shown.resources):
+        _store(canvas, column_left(number), shown, each)
+    _morale(canvas, left_below(0), WIDTHS[0], shown)
+    _stress(canvas, left_below(1), WIDTHS[1], shown)
+    _tracks(canvas, left_below(2), WIDTHS[2], shown)
     return canvas
 
 
 def column_left(number: int) -> int:
-    """The left edge of a column, the first being 0."""
+    """The left edge of a store, the first being 0."""
     return EDGE_GAP + number * (COLUMN_WIDE + GAP)
 
 
-_PICTURE = 156
+def left_below(number: int) -> int:
+    """The left edge of what is below the stores, the first being 0."""
+    return EDGE_GAP + sum(WIDTHS[:number]) + number * GAP
+
+
+_PICTURE = 164
 """Size of a store's picture."""
-_AMOUNT = TextStyle(FIGURE.face, 42)
+_FACE = LABEL_BOLD.face
+_TITLE, _TEXT = TextStyle(_FACE, 42), TextStyle(_FACE, 38)
+_AMOUNT, _STOCK, _BALANCE = (TextStyle(FIGURE.face, size) for size in (52, 66, 68))
 
 
 def _store(canvas: Canvas, x: int, shown: SuppliesShown, each: ResourceShown) -> None:
@@ -211,88 +210,95 @@ def _store(canvas: Canvas, x: int, shown: SuppliesShown, each: ResourceShown) ->
     short = surplus < 0
     ground, edge = (RED_DARK, RED) if short else (PANEL_LIGHT, EDGE)
     panel(canvas, x, TOP, COLUMN_WIDE, STORE_HIGH, ground, edge, 4 if short else 2)
-    canvas.mask(x + 16, TOP + 14, icon(each.resource, 32), RESOURCE_COLOURS[each.resource])
-    write(canvas, x + 58, TOP + 30, each.name, NAME_BOLD, CREAM, COLUMN_WIDE - 190)
     ink = ALARM if short else GO
-    balance = theme.signed(surplus)
-    canvas.text(x + COLUMN_WIDE - 18, TOP + 32, balance, FIGURE_BIG, ink, "r")
-    low = TOP + STORE_HIGH - 58
-    canvas.sprite(x + 12, low - _PICTURE, thing(each.resource, _PICTURE))
-    canvas.panel(x + 98, low - 102, 98, 100, 12, BASALT)
-    canvas.panel(x + 102, low - 66, 90, 60, 10, CREAM)
-    write(canvas, x + 147, low - 83, shown.stock, SMALL, SAND, 88, "m")
-    canvas.text(x + 147, low - 36, str(each.stock), FIGURE_BIG, INK, "m")
+    right = x + COLUMN_WIDE - 16
+    moved = canvas.text(right, TOP + 42, theme.signed(surplus), _BALANCE, ink, "r")
+    canvas.mask(x + 14, TOP + 18, icon(each.resource, 44), RESOURCE_COLOURS[each.resource])
+    write(canvas, x + 68, TOP + 42, each.name, _TITLE, CREAM, COLUMN_WIDE - 96 - moved)
+    low = TOP + STORE_HIGH - 70
+    canvas.sprite(x + 10, low - _PICTURE, thing(each.resource, _PICTURE))
+    canvas.panel(x + 106, low - 124, 112, 122, 12, BASALT)
+    canvas.panel(x + 110, low - 78, 104, 72, 10, CREAM)
+    write(canvas, x + 162, low - 101, shown.stock, _TEXT, SAND, 102, "m")
+    canvas.text(x + 162, low - 42, str(each.stock), _STOCK, INK, "m")
     for at, (words, amount) in enumerate(
         ((shown.produced, f"+{each.produced}"), (shown.needed, f"−{each.needed}"))
     ):
-        middle = low - 106 + at * 66
-        moved = canvas.text(x + COLUMN_WIDE - 18, middle, amount, _AMOUNT, CREAM, "r")
-        room = COLUMN_WIDE - 26 - moved - 202
-        write(canvas, x + COLUMN_WIDE - 26 - moved, middle, words, LABEL, QUIET, room, "r")
-    canvas.panel(x + 8, low + 6, COLUMN_WIDE - 16, 44, 9, BLOOD if short else BASALT)
+        top = low - 164 + at * 92
+        write(canvas, right, top, words, _TEXT, QUIET, COLUMN_WIDE - 240, "r")
+        canvas.text(right, top + 40, amount, _AMOUNT, CREAM, "r")
+    canvas.panel(x + 8, low + 6, COLUMN_WIDE - 16, 56, 9, BLOOD if short else BASALT)
     words_ink = CREAM if short else GO if surplus else QUIET
     middle = x + COLUMN_WIDE // 2
-    write(canvas, middle, low + 28, each.outcome, LABEL_BOLD, words_ink, COLUMN_WIDE - 36, "m")
+    write(canvas, middle, low + 34, each.outcome, _TEXT, words_ink, COLUMN_WIDE - 36, "m")
 
 
-def _morale(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
-    panel(canvas, x, y, COLUMN_WIDE, 108)
-    canvas.mask(x + 14, y + 12, icon("morale", 30), AMBER)
-    write(canvas, x + 54, y + 27, shown.morale_title, LABEL_BOLD, SAND, COLUMN_WIDE - 72)
-    step = (COLUMN_WIDE - 24) // (MOST_MORALE - LEAST_MORALE + 1)
+_MORALE_HIGH = 138
+"""Height of the morale's panel."""
+
+
+def _morale(canvas: Canvas, x: int, wide: int, shown: SuppliesShown) -> None:
+    """The track of morale, and below it who eats how much."""
+    panel(canvas, x, BELOW, wide, _MORALE_HIGH)
+    _headline(canvas, x, BELOW, wide, "morale", AMBER, shown.morale_title)
+    step = (wide - 18) // (MOST_MORALE - LEAST_MORALE + 1)
     for i, level in enumerate(range(LEAST_MORALE, MOST_MORALE + 1)):
-        left, now = x + 14 + i * step, level == shown.morale
+        left, now = x + 12 + i * step, level == shown.morale
         ground = (BLOOD if level < 0 else AMBER) if now else INACTIVE[2]
-        canvas.panel(left, y + 50, step - 6, 50, 8, ground)
+        canvas.panel(left, BELOW + 66, step - 6, 60, 8, ground)
         ink = (CREAM if level < 0 else INK) if now else QUIET
-        canvas.text(left + (step - 6) // 2, y + 75, theme.signed(level), FIGURE, ink, "m")
-
-
-def _eaters(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
-    """Who eats how much."""
-    high = LOW - y
-    panel(canvas, x, y, COLUMN_WIDE, high)
-    canvas.mask(x + 14, y + 10, icon("food", 32), RESOURCE_COLOURS["food"])
-    write(canvas, x + 54, y + 26, shown.eaters_title, LABEL_BOLD, SAND, COLUMN_WIDE - 72)
-    middle = y + high // 2 + 20
-    step = (COLUMN_WIDE - 16) // max(1, len(shown.eaters))
+        middle = left + (step - 6) // 2
+        canvas.text(middle, BELOW + 96, theme.signed(level), _TITLE, ink, "m")
+    top = BELOW + _MORALE_HIGH + GAP
+    panel(canvas, x, top, wide, LOW - top)
+    _headline(canvas, x, top, wide, "food", RESOURCE_COLOURS["food"], shown.eaters_title)
+    step = (wide - 12) // max(1, len(shown.eaters))
     for i, each in enumerate(shown.eaters):
-        left = x + 12 + i * step
-        canvas.sprite(left, middle - 21, badge(each.role, each.letter, 42))
+        left, middle = x + 8 + i * step, (top + 62 + LOW - 8) // 2
+        canvas.sprite(left, middle - 22, badge(each.role, each.letter, 44))
         ink = CREAM if each.portions == 1 else ALARM
-        canvas.text(left + 46, middle, f"×{each.portions}", FIGURE, ink)
+        canvas.text(left + 47, middle, f"×{each.portions}", _TEXT, ink)
 
 
-def _stress(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
-    panel(canvas, x, y, COLUMN_WIDE, LOW - y)
-    canvas.mask(x + 14, y + 14, icon("stress", 30), ALARM)
+def _headline(
+    canvas: Canvas, x: int, y: int, wide: int, sign: str, colour: Colour, words: str
+) -> None:
+    """A panel's sign and title."""
+    canvas.mask(x + 14, y + 14, icon(sign, 40), colour)
+    write(canvas, x + 64, y + 34, words, _TITLE, SAND, wide - 78)
+
+
+def _stress(canvas: Canvas, x: int, wide: int, shown: SuppliesShown) -> None:
+    panel(canvas, x, BELOW, wide, LOW - BELOW)
     figure = f"{shown.stress}/{STRESS_LIMIT}"
-    moved = canvas.text(x + COLUMN_WIDE - 16, y + 30, figure, FIGURE, CREAM, "r")
-    write(canvas, x + 54, y + 29, shown.stress_title, LABEL_BOLD, SAND, COLUMN_WIDE - 90 - moved)
+    moved = canvas.text(x + wide - 14, BELOW + 34, figure, _AMOUNT, CREAM, "r")
+    _headline(canvas, x, BELOW, wide - moved - 10, "stress", ALARM, shown.stress_title)
     in_row = STRESS_LIMIT // 3
-    step = (COLUMN_WIDE - 26) // in_row
-    down = (LOW - y - 62) // 3
+    step, down = (wide - 18) // in_row, (LOW - BELOW - 76) // 3
     for i in range(STRESS_LIMIT):
         colour = AMBER if i < STRESS_LIMIT // 2 else RED
-        left, top = x + 14 + i % in_row * step, y + 58 + i // in_row * down
-        canvas.sprite(left + (step - 44) // 2, top, track_space(i < shown.stress, colour, 44))
+        left, top = x + 12 + i % in_row * step, BELOW + 74 + i // in_row * down
+        canvas.sprite(left, top, track_space(i < shown.stress, colour, _CUBE))
 
 
-def _tracks(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
+_CUBE = 46
+
+
+def _tracks(canvas: Canvas, x: int, wide: int, shown: SuppliesShown) -> None:
     """Each block's die, track and box marker: a cross says that the die is rolled every sol."""
-    high = LOW - y
-    panel(canvas, x, y, COLUMN_WIDE, high)
-    canvas.mask(x + 14, y + 14, icon("malfunction", 30), ALARM)
-    write(canvas, x + 54, y + 29, shown.tracks_title, LABEL_BOLD, SAND, COLUMN_WIDE - 72)
-    step = (high - 54) // len(shown.tracks)
+    panel(canvas, x, BELOW, wide, LOW - BELOW)
+    _headline(canvas, x, BELOW, wide, "malfunction", ALARM, shown.tracks_title)
+    step = (LOW - BELOW - 70) // len(shown.tracks)
+    right = x + wide - 14 - _CUBE
+    first = right - 10 - TRACK_END * 40
     for i, each in enumerate(shown.tracks):
-        middle = y + 50 + i * step + step // 2
-        canvas.sprite(x + 12, middle - 20, die(each.block, 40))
-        write(canvas, x + 58, middle, each.name, LABEL, CREAM, 108)
+        middle = BELOW + 66 + i * step + step // 2
+        canvas.sprite(x + 12, middle - 26, die(each.block, 52))
+        write(canvas, x + 74, middle, each.name, _TEXT, CREAM, first - x - 82)
         for j in range(TRACK_END):
-            space = track_space(j < each.track, DIE_COLOURS[each.block], 32)
-            canvas.sprite(x + 170 + j * 34, middle - 16, space)
-        canvas.sprite(x + COLUMN_WIDE - 42, middle - 17, marker(not each.always_rolled, 34))
+            space = track_space(j < each.track, DIE_COLOURS[each.block], 38)
+            canvas.sprite(first + j * 40, middle - 19, space)
+        canvas.sprite(right, middle - _CUBE // 2, marker(not each.always_rolled, _CUBE))
 
 
 def _alt_text(shown: SuppliesShown, view: View, words: Words) -> str:

@@ -15,6 +15,7 @@ from rules.first_martians.view import View
 
 TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 40)
+NAME_BIG = TextStyle(JOST_BOLD, 36)
 NAME = TextStyle(JOST, 32)
 NAME_BOLD = TextStyle(JOST_BOLD, 32)
 LABEL = TextStyle(FIGURES, 30)
@@ -22,6 +23,7 @@ LABEL_BOLD = TextStyle(FIGURES_BOLD, 30)
 SMALL = TextStyle(FIGURES, SMALLEST)
 FIGURE = TextStyle(FIGURES_BOLD, 38)
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 56)
+FIGURE_HUGE = TextStyle(FIGURES_BOLD, 84)
 BASALT = rgb("#120c0e")
 """The darkest colour: shadows, and what is behind panels."""
 INK = rgb("#1b100d")

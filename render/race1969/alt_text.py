@@ -81,7 +81,7 @@ def nations_alt_text(view: View, people: Sequence[str], labels: Labels, words: W
     ]
     if up:
         parts.append((words("pic1969-alt-up", nations=up),))
-    if view.last is not None and view.last.kind not in ("launch", "flight"):
+    if view.last is not None and view.last.kind in ("trade", "cards"):
         parts.append((_last(view, view.last, names, labels, words),))
     for nation in view.nations:
         parts.append(_nation(nation, people[nation.seat], labels, words))
@@ -90,6 +90,23 @@ def nations_alt_text(view: View, people: Sequence[str], labels: Labels, words: W
         for scientist, count in zip(SCIENTISTS, view.supply, strict=True)
     )
     parts.append((words("pic1969-alt-supply", list=left, deck=view.deck), "", "", ""))
+    return compose(parts)
+
+
+def researches_alt_text(view: View, labels: Labels, words: Words) -> str:
+    """The description of the researches' band."""
+    names = [labels.nation(nation.nation) for nation in view.nations]
+    parts: list[Sequence[str]] = [(words("pic1969-alt-researches"),)]
+    if view.last is not None and view.last.research is not None:
+        parts.append((_last(view, view.last, names, labels, words),))
+    for nation in view.nations:
+        at_work = ", ".join(
+            f"{labels.code(research.research)} {research.researchers}"
+            for research in nation.researches
+            if research.researchers
+        )
+        told = f"{at_work}." if at_work else words("pic1969-alt-no-research")
+        parts.append((labelled(names[nation.seat], told, words),))
     return compose(parts)
 
 
@@ -108,19 +125,12 @@ def _launch(launch: LaunchView, names: Sequence[str], words: Words) -> str:
 
 
 def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Sequence[str]:
-    at_work = ", ".join(
-        f"{labels.code(research.research)} {research.researchers}"
-        for research in nation.researches
-        if research.researchers
-    )
     figures = {"prestige": nation.prestige, "money": nation.money, "cards": nation.cards}
     name = labels.nation(nation.nation)
-    long = words("pic1969-alt-nation", nation=seat_title(name, person), **figures)
-    short = words("pic1969-alt-nation", nation=name, **figures)
-    if not at_work:
-        return (long, short)
-    research = words("pic1969-alt-research", list=at_work)
-    return (f"{long} {research}", f"{short} {research}", short)
+    return [
+        words("pic1969-alt-nation", nation=told, **figures)
+        for told in (seat_title(name, person), name)
+    ]
 
 
 def sheet_alt_text(

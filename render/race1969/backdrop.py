@@ -14,7 +14,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import WIDTH
-from render.core.text import TextStyle
+from render.core.text import FIGURES_BOLD, TextStyle, shrink
 from render.race1969 import theme
 from render.race1969.icons import icon
 from render.race1969.layout import (
@@ -33,11 +33,16 @@ from render.race1969.layout import (
     MOON_RADIUS,
     MOON_X,
     MOON_Y,
+    PIP_HEIGHT,
+    PIP_WIDTH,
     Column,
     MissionsLayout,
     Track,
 )
 from render.race1969.palette import PALETTE
+
+CODE = TextStyle(FIGURES_BOLD, 34)
+COST = TextStyle(FIGURES_BOLD, 44)
 
 
 def missions_backdrop(layout: MissionsLayout, year: int, labels: theme.Labels) -> Canvas:
@@ -76,7 +81,7 @@ def _sky(layout: MissionsLayout) -> Image.Image:
         ),
         PALETTE,
     )
-    art.stars(image, 320, round(ground * 0.8), "1969")
+    art.stars(image, 200, round(ground * 0.8), "1969")
     canvas = Canvas(image)
     # The Earth's horizon, and everything below it in the panel's colour.
     for rise, colour in (
@@ -159,19 +164,38 @@ def _track(canvas: Canvas, column: Column) -> None:
     foot = (column.cells[0][0], column.cells[0][1] + LIFT)
     line = [(float(x), float(y)) for x, y in (foot, *column.cells)]
     canvas.path(line, theme.NIGHT, 12, 0.6)
-    for i, ((x, y), worth) in enumerate(zip(column.cells, column.mission.cells, strict=True)):
-        draw_cell(canvas, x, y, worth, i / last, last=i == last)
+    for i, (x, y) in enumerate(column.cells):
+        if column.written[i]:
+            draw_cell(canvas, x, y, column.mission.cells[i], i / last, last=i == last)
+        else:
+            draw_pip(canvas, x, y, i / last)
     x, y = column.cells[-1]
-    draw_last_cell_sign(canvas, x, y - 33)
+    draw_last_cell_sign(canvas, x, y - 36)
 
 
-def draw_cell(canvas: Canvas, x: int, y: int, worth: int, share: float, *, last: bool) -> None:
-    """A cell of a track, ``share`` of the way up from 0 to 1."""
-    width, height = CELL_WIDTH, CELL_HEIGHT
+def draw_cell(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    worth: int,
+    share: float,
+    *,
+    last: bool,
+    height: int = CELL_HEIGHT,
+) -> None:
+    """A cell of a track with its figure, ``share`` of the way up from 0 to 1."""
+    width = CELL_WIDTH
     colour = theme.MUSTARD if last else _cell_colour(share)
-    canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, theme.NIGHT)
-    canvas.panel(x - width // 2, y - height // 2, width, height, 9, colour)
+    canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 12, theme.NIGHT)
+    canvas.panel(x - width // 2, y - height // 2, width, height, 10, colour)
     canvas.text(x, y, str(worth), theme.CELL, theme.INK, "m")
+
+
+def draw_pip(canvas: Canvas, x: int, y: int, share: float) -> None:
+    """A cell without its figure."""
+    width, height = PIP_WIDTH, PIP_HEIGHT
+    canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 9, theme.NIGHT)
+    canvas.panel(x - width // 2, y - height // 2, width, height, 7, _cell_colour(share))
 
 
 def draw_last_cell_sign(canvas: Canvas, x: int, y: int) -> None:
@@ -186,19 +210,20 @@ def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: the
     canvas.panel(x, y, width, layout.placard_height, 12, theme.CREAM)
     symbols = column.mission.symbols
     if len(symbols) == 1:
-        canvas.mask(x + 7, y + 5, icon(symbols[0], 36), theme.INK)
-        canvas.text(
-            x + width - 7, y + 24, labels.code(symbols[0]), theme.LABEL_BOLD, theme.INK, "r", 50
-        )
+        canvas.mask(x + 3, y + 5, icon(symbols[0], 40), theme.INK)
+        code, room = labels.code(symbols[0]), width - 50
+        canvas.text(x + width - 5, y + 25, code, shrink(code, CODE, room), theme.INK, "r", room)
     else:
-        step = min(40, (width - 4) // len(symbols))
+        step = min(42, (width - 4) // len(symbols))
         start = column.x - step * len(symbols) // 2
         for i, symbol in enumerate(symbols):
-            canvas.mask(start + i * step + 1, y + 7, icon(symbol, min(34, step - 2)), theme.INK)
+            canvas.mask(
+                start + i * step + 1, y + (50 - step) // 2, icon(symbol, step - 2), theme.INK
+            )
     draw_costs(
         canvas,
-        x + 6,
-        x + width - 7,
+        x + 4,
+        x + width - 5,
         y + COSTS,
         column.mission.launch_cost,
         column.mission.espionage_cost,
@@ -211,11 +236,11 @@ def draw_costs(
 ) -> None:
     """The cost of a launch, on yellow, and that of a cell in points of espionage cards."""
     if launch is not None:
-        canvas.panel(left, y - 17, 44, 34, 8, theme.MUSTARD)
-        canvas.text(left + 22, y, str(launch), theme.FIGURE, theme.INK, "m")
+        canvas.panel(left, y - 18, 44, 36, 8, theme.MUSTARD)
+        canvas.text(left + 22, y, str(launch), COST, theme.INK, "m")
     if spying is not None:
-        wide = canvas.text(right, y, str(spying), theme.FIGURE, theme.INK, "r")
-        canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), theme.INK)
+        wide = canvas.text(right, y, str(spying), COST, theme.INK, "r")
+        canvas.mask(right - wide - 29, y - 13, icon("espionage", 27), theme.INK)
 
 
 def _moon_placard(canvas: Canvas, moon: Track) -> None:

@@ -14,6 +14,7 @@ from render.core.line_chart import (
     with_printable_names,
 )
 from render.core.picture import Band, Words
+from render.core.text import FIGURES_BOLD, TextStyle
 from render.race1969 import theme
 from render.race1969.alt_text import missions_alt_text
 from render.race1969.backdrop import missions_backdrop
@@ -29,9 +30,13 @@ from render.race1969.nations import nations
 from render.race1969.page import NAME_ALONE, page
 from render.race1969.palette import PALETTE
 from render.race1969.pieces import Missions, draw_pieces
+from render.race1969.researches import researches
 from render.race1969.sprites import badge, die
 from rules.race1969.state import LastMove
 from rules.race1969.view import View
+
+LAID = TextStyle(FIGURES_BOLD, 34)
+"""How many cards a nation has laid."""
 
 
 def missions(view: View, words: Words) -> Band:
@@ -90,16 +95,16 @@ def _launch(canvas: Canvas, shown: Missions) -> None:
         at = left + column * 69
         nation, letter = shown.lettered(seat)
         canvas.sprite(at, line + row * 42 - 19, badge(nation, letter, 38))
-        canvas.text(at + 39, line + row * 42, f"×{cards}", theme.LABEL_BOLD, theme.SIGNAL)
+        canvas.text(at + 38, line + row * 42, f"×{cards}", LAID, theme.SIGNAL)
 
 
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """The missions, then the nations.
+    """The missions, the nations, and their researches.
 
     Only what is public is read, so every viewer's picture is the same. ``people`` are display names
     by seat, not yet cleaned; an empty one stands for an autopilot.
     """
-    return missions(view, words), nations(view, people, words)
+    return missions(view, words), nations(view, people, words), researches(view, words)
 
 
 LOOK = ChartLook(

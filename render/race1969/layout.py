@@ -13,10 +13,14 @@ from render.core.shapes import Pixel
 from rules.race1969.board import Board
 from rules.race1969.terms import MOON
 
-LAST_CELL, FIRST_CELL, PITCH = 50, 498, 32
-"""Heights of the longest track's last and first cell, and the distance from cell to cell."""
-CELL_WIDTH, CELL_HEIGHT = 50, 30
-"""Size of a cell on a track other than the Moon's."""
+LAST_CELL, FIRST_CELL, PITCH = 50, 498, 33
+"""Heights of the longest track's last and first cell, and the most pixels from cell to cell."""
+WIDE_PITCH, BELOW_MOON = 41, 330
+"""Distance from cell to cell where a track has so much room below the Moon, down to this height."""
+CELL_WIDTH, CELL_HEIGHT = 54, 38
+"""Size of a cell with its figure, on a track other than the Moon's."""
+PIP_WIDTH, PIP_HEIGHT = 30, 15
+"""Size of a cell without: on a long track every other one, as figures need the room of two."""
 LIFT = 20
 """The distance from the middle of a track's first cell down to the placard's top."""
 LEAN = 20
@@ -29,7 +33,7 @@ ORBIT_START, ORBIT_LENGTH = 138.0, 278.0
 """The start of the orbit, clockwise from the east, and its length, both in degrees."""
 STEPS = 144
 """Pieces into which the orbit is divided to measure its length."""
-MOON_CELL, MOON_LAST = 46, 64
+MOON_CELL, MOON_LAST = 48, 64
 """Diameters of the Moon track's cells, and of its last one."""
 FLAG = 39
 """Width of a flag."""
@@ -61,12 +65,16 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A mission's track: the middle and the width of its placard, and the middle of each cell."""
+    """A mission's track: the middle and the width of its placard, and the middle of each cell.
+
+    ``written`` says which cells have their figures.
+    """
 
     mission: Track
     x: int
     width: int
     cells: tuple[Pixel, ...]
+    written: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +152,15 @@ def _columns(missions: list[Track]) -> tuple[Column, ...]:
     for i, mission in enumerate(ordered):
         x = width * (i + 0.5)
         side = 1 if x < MOON_X else -1
+        count = len(mission.cells)
+        wide = FIRST_CELL - (count - 1) * WIDE_PITCH >= BELOW_MOON
+        step = WIDE_PITCH if wide else pitch
         cells = tuple(
-            (round(x + side * LEAN * (n / (longest - 1)) ** 2), FIRST_CELL - n * pitch)
-            for n in range(len(mission.cells))
+            (round(x + side * LEAN * (n / (longest - 1)) ** 2), FIRST_CELL - n * step)
+            for n in range(count)
         )
-        columns.append(Column(mission, round(x), round(width) - 6, cells))
+        written = tuple(wide or (count - 1 - n) % 2 == 0 for n in range(count))
+        columns.append(Column(mission, round(x), round(width) - 6, cells, written))
     return tuple(columns)
 
 

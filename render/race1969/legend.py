@@ -14,12 +14,19 @@ from render.core.palette import Colour
 from render.core.picture import Band, Words
 from render.core.text import JOST_BOLD, TextStyle
 from render.race1969 import theme
-from render.race1969.backdrop import draw_cell, draw_costs, draw_last_cell_sign, draw_moon_cell
+from render.race1969.backdrop import (
+    draw_cell,
+    draw_costs,
+    draw_last_cell_sign,
+    draw_moon_cell,
+    draw_pip,
+)
 from render.race1969.icons import icon
-from render.race1969.nations import FIELD, draw_researchers, draw_year
+from render.race1969.nations import BAR_HIGH, draw_prestige_bar, draw_year
 from render.race1969.page import page
 from render.race1969.palette import PALETTE
 from render.race1969.pieces import draw_rocket
+from render.race1969.researches import draw_researchers
 from render.race1969.reveal import BACK, draw_arrow, draw_tag
 from render.race1969.sprites import badge, card, cube, die, flag, rocket, token
 from rules.race1969.terms import FACES, NATIONS, RESEARCHES, SCIENTISTS
@@ -27,6 +34,8 @@ from rules.race1969.terms import FACES, NATIONS, RESEARCHES, SCIENTISTS
 LOOK = LegendLook(theme.PANEL_LIGHT, theme.CREAM, TextStyle(JOST_BOLD, 32))
 _SHOWN = ("usa", "ussr")
 """The nations whose pieces stand for those of all."""
+_FIELD = 50
+"""Side of a research's field, which is larger on the board."""
 
 
 def legend(signs: Sequence[tuple[str, str]], words: Words) -> Band:
@@ -76,8 +85,9 @@ def _spying_cost(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _cell(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
-    for i, worth in enumerate((2, 1, 0)):
-        draw_cell(canvas, x, y - 34 + i * 34, worth, (2 - i) / 5, last=False)
+    draw_cell(canvas, x, y - 33, 3, 0.4, last=False)
+    draw_pip(canvas, x, y, 0.2)
+    draw_cell(canvas, x, y + 33, 1, 0.0, last=False)
 
 
 def _last_cell(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
@@ -133,17 +143,15 @@ def _nations(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _year(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
-    draw_year(canvas, x - 61, y - 40, (1965, 14, 2), labels, theme.SIGNAL, theme.INK)
+    draw_year(canvas, x - 63, y - 47, (1965, 14, 2), labels, theme.SIGNAL, theme.INK)
 
 
 def _score(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
-    canvas.rect(x - 80, y + 34, 160, 4, theme.STEEL)
-    for i in range(5):
-        canvas.rect(x - 71 + i * 35, y + 27, 3, 18, theme.STEEL)
-    colour = theme.NATION_STYLES["usa"].colour
-    canvas.path([(float(x), y + 20.0), (float(x), y + 36.0)], colour, 4)
-    canvas.disc(x, y + 36, 12, colour)
-    canvas.sprite(x - 28, y - 42, badge("usa", labels.letter("usa"), 56))
+    for i, (nation, prestige) in enumerate(zip(_SHOWN, (26, 17), strict=True)):
+        top = y - 50 + i * 52
+        canvas.sprite(x - 96, top, badge(nation, labels.letter(nation), 48))
+        canvas.panel(x - 40, top + 19, 140, BAR_HIGH, BAR_HIGH // 2, theme.NIGHT)
+        draw_prestige_bar(canvas, x - 40, top + 19, 140, nation, prestige, 40)
 
 
 def _scientist(scientist: str, labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
@@ -166,8 +174,8 @@ def _money(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
 
 def _researchers(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
     for i in range(3):
-        left = x - 3 * FIELD // 2 - 6 + i * (FIELD + 6)
-        draw_researchers(canvas, left, y - FIELD // 2, i + 1)
+        left = x - 3 * _FIELD // 2 - 6 + i * (_FIELD + 6)
+        draw_researchers(canvas, left, y - _FIELD // 2, i + 1, _FIELD, theme.FIGURE_BIG)
 
 
 def _up(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
@@ -178,8 +186,8 @@ def _up(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _changed(labels: theme.Labels, canvas: Canvas, x: int, y: int) -> None:
-    draw_researchers(canvas, x - FIELD // 2, y - FIELD // 2, 1)
-    edge = FIELD + 6
+    draw_researchers(canvas, x - _FIELD // 2, y - _FIELD // 2, 1, _FIELD, theme.FIGURE_BIG)
+    edge = _FIELD + 8
     canvas.frame(x - edge // 2, y - edge // 2, edge, edge, 13, theme.SIGNAL, 5)
 
 

@@ -15,6 +15,7 @@ from render.core.palette import Colour
 from render.core.picture import WIDTH
 from render.core.shapes import Pixel
 from render.core.text import width
+from render.race1969.backdrop import draw_cell
 from render.race1969.layout import (
     CELL_HEIGHT,
     CELL_WIDTH,
@@ -44,6 +45,10 @@ from rules.race1969.view import MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
 """Width and height of a rocket in pixels."""
+BESIDE = 46
+"""Distance of a rocket from its track, whose figures it doesn't hide there."""
+TRAIL = 21
+"""Distance of the Moon track's first trail from its middle: inside, where it hides no figures."""
 OUTLINE = 10
 """Reach of the outline about the rocket that moved last."""
 DEDUCTION_GAP = 5
@@ -140,6 +145,7 @@ def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Colu
     for seat, cell in sorted(mission.rockets, key=lambda pair: pair[1]):
         x, y = column.cells[min(max(cell, 1), len(column.cells)) - 1]
         offset = _free_side(taken, y, column.x)
+        offset = min(max(offset, ROCKET // 2 + 1 - x), WIDTH - ROCKET // 2 - 1 - x)
         taken.append((offset, y))
         standing.append((seat, x + offset, y + 20))
         colour = NATION_STYLES[shown.nations[seat]].colour
@@ -163,17 +169,29 @@ def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
     ``taken`` are offsets and heights of rockets on the track, ``y`` the new one's height, and ``x``
     the track's place.
     """
-    inner = -1 if x > WIDTH // 2 else 1
-    for offset in (35 * inner, -35 * inner, 50 * inner, 14 * inner):
+    inner = first_side(x)
+    for offset in (BESIDE * inner, -BESIDE * inner, 14 * inner):
         if all(abs(offset - other) > 34 or abs(y - at) > 66 for other, at in taken):
             return offset
-    return (38, -14, 22, -26, 0)[len(taken) % 5] * inner
+    return (BESIDE, -BESIDE, 14, -22, 30)[len(taken) % 5] * inner
+
+
+def first_side(x: int) -> int:
+    """1 where a track's first rocket stands right of it, -1 where left: nearer to the Moon."""
+    return -1 if x > WIDTH // 2 else 1
 
 
 def _frame_cell(canvas: Canvas, column: Column, cell: int, colour: Colour) -> None:
-    x, y = column.cells[min(max(cell, 1), len(column.cells)) - 1]
-    width, height = CELL_WIDTH + 8, CELL_HEIGHT + 8
-    canvas.frame(x - width // 2, y - height // 2, width, height, 12, colour, 4)
+    """Draw the cell of a rocket with its figure, in a frame, narrower where others are close."""
+    index = min(max(cell, 1), len(column.cells)) - 1
+    x, y = column.cells[index]
+    high, last = CELL_HEIGHT, len(column.cells) - 1
+    if not column.written[index]:
+        high = CELL_HEIGHT - 8
+        worth = column.mission.cells[index]
+        draw_cell(canvas, x, y, worth, index / last, last=index == last, height=high)
+    width, height = CELL_WIDTH + 8, high + 8
+    canvas.frame(x - width // 2, y - height // 2, width, height, 12, colour, 5)
 
 
 def draw_rocket(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
@@ -233,7 +251,7 @@ def _moon_rockets(
     standing = sorted(mission.rockets, key=lambda pair: pair[1])
     for lane, (seat, cell) in enumerate(standing):
         colour = NATION_STYLES[shown.nations[seat]].colour
-        offset = (2 * lane - len(standing) + 1) * 3
+        offset = TRAIL + 7 * lane
         _moon_trail(canvas, layout, shown.moon_cells[seat], cell, offset, colour)
     here: dict[int, int] = {}
     for seat, cell in standing:
@@ -249,29 +267,30 @@ def _moon_rockets(
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
     """The foot of a rocket beside its cell on the Moon track; ``count`` says which there, from 1.
 
-    It stands on the Moon's side of the orbit, and away from the Moon at cells that lead down.
+    It stands on the Moon's side of the orbit, away from the Moon at cells that lead down, and right
+    of the last cell, where the Moon is empty.
     """
     x, y = layout.cell(MOON, cell)
     aside = (0, 40, -40, 78, -78)[(count - 1) % 5]
     if cell >= len(layout.moon_cells):
-        return x + aside, y - MOON_LAST // 2
+        return x + 60 + 42 * ((count - 1) % 5), y + ROCKET_HEIGHT // 2
     dx, dy = x - MOON_X, y - MOON_Y
     if cell > layout.orbiting and dy > abs(dx):  # The tracks of level I are below.
         return x + (54, -54, 96, -96, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
     if cell <= layout.orbiting and abs(dx) > abs(dy):
         aside = (count - 1) * (-42 if dx > 0 else 42)
-    away = (-50 if cell <= layout.orbiting else 50) / max(1.0, math.hypot(dx, dy))
+    far = 62 if abs(dy) > abs(dx) else 50  # a rocket is higher than wide
+    away = (-far if cell <= layout.orbiting else far) / max(1.0, math.hypot(dx, dy))
     return round(x + dx * away) + aside, round(y + dy * away) + ROCKET_HEIGHT // 2
 
 
 def _moon_trail(
     canvas: Canvas, layout: MissionsLayout, start: int, cell: int, offset: int, colour: Colour
 ) -> None:
-    """A dash between each two cells of the way, ``offset`` pixels beside the line between them."""
+    """A dash between each two cells of the way, ``offset`` pixels inside the line between them."""
     cells = layout.moon_cells[start - 1 : cell]
-    thickness = 10 if offset == 0 else 5
     for (ax, ay), (bx, by) in pairwise(cells):
         length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-        dx, dy = (by - ay) / length * offset, (ax - bx) / length * offset
-        ends = [(ax + (bx - ax) * t + dx, ay + (by - ay) * t + dy) for t in (0.38, 0.62)]
-        canvas.path(ends, colour, thickness)
+        dx, dy = (ay - by) / length * offset, (bx - ax) / length * offset
+        ends = [(ax + (bx - ax) * t + dx, ay + (by - ay) * t + dy) for t in (0.4, 0.6)]
+        canvas.path(ends, colour, 8)

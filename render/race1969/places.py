@@ -31,8 +31,8 @@ from render.race1969.layout import (
     tracks,
 )
 from render.race1969.nations import (
+    FIGURES_DOWN,
     MONEY_X,
-    ROW,
     SUPPLY,
     SUPPLY_HEIGHT,
     SUPPLY_LEFT,
@@ -40,7 +40,7 @@ from render.race1969.nations import (
     row_top,
 )
 from render.race1969.page import HEAD
-from render.race1969.pieces import ROCKET_HEIGHT
+from render.race1969.pieces import BESIDE, ROCKET, ROCKET_HEIGHT, first_side
 from render.race1969.reveal import (
     DICE_GAP,
     DICE_LEFT,
@@ -96,7 +96,10 @@ def cell(view: View, mission: str, number: int) -> Place:
 def rocket(view: View, mission: str, number: int) -> Place:
     """A rocket beside its cell, which is counted from 1; raises ``KeyError``."""
     x, y = _layout(view).cell(mission, number)
-    return Place(x - 54, y - ROCKET_HEIGHT + 24, 84, ROCKET_HEIGHT)
+    side = 1 if mission == MOON else first_side(_layout(view).column(mission).x)
+    left = x - CELL_WIDTH // 2 if side > 0 else x - BESIDE - ROCKET // 2
+    wide = BESIDE + (CELL_WIDTH + ROCKET) // 2
+    return Place(left, y - ROCKET_HEIGHT + 24, wide, ROCKET_HEIGHT)
 
 
 def moon_flag(view: View, seat: int) -> Place:
@@ -151,7 +154,7 @@ def supply(kind: str) -> Place:
 
 def money(seat: int) -> Place:
     """A nation's money."""
-    return Place.about(MONEY_X, row_top(seat) + (ROW - 6) // 2, 84, 50)
+    return Place(MONEY_X - 8, row_top(seat) + FIGURES_DOWN - 31, 132, 62)
 
 
 # The sheet and the hand

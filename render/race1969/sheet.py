@@ -11,7 +11,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import shrink, width
+from render.core.text import FIGURES, FIGURES_BOLD, TextStyle, shrink, width
 from render.race1969 import theme
 from render.race1969.alt_text import sheet_alt_text
 from render.race1969.icons import icon
@@ -25,6 +25,10 @@ BOX_WIDTH, BOX_HEIGHT, STEP = 578, 78, 84
 """Width and height of a research's box, and the distance from one to the next below it."""
 PLATE, CUBE, FLIGHTS = 84, 48, 80
 """Width of the plate with a research's sign and code, of a cube, and the height of the flights."""
+CODE = TextStyle(FIGURES, 34)
+"""Codes, effects, and years of flights."""
+FIGURE = TextStyle(FIGURES_BOLD, 60)
+FLOWN = TextStyle(FIGURES_BOLD, 46)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +171,9 @@ def _ground(labels: theme.Labels, spaces: int, staffed: bool) -> Image.Image:
             canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, paper)
             plate = colour if staffed else mix(colour, theme.NIGHT, 0.45)
             canvas.panel(x, y, PLATE, BOX_HEIGHT, 14, plate)
-            canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(research, 44), theme.CREAM)
+            canvas.mask(x + (PLATE - 42) // 2, y + 3, icon(research, 42), theme.CREAM)
             code = labels.code(research)
-            canvas.text(x + PLATE // 2, y + 62, code, theme.LABEL, theme.CREAM, "m", PLATE - 6)
+            canvas.text(x + PLATE // 2, y + 61, code, CODE, theme.CREAM, "m", PLATE - 6)
             left = _scientists_left(x, spaces)
             room = left - x - PLATE - 13
             # The plate shows the code already.
@@ -187,27 +191,28 @@ def _ground(labels: theme.Labels, spaces: int, staffed: bool) -> Image.Image:
 
 def _figures(canvas: Canvas, shown: Sheet) -> None:
     x, y = WIDTH - 30, 44
-    wide = canvas.text(x, y, str(shown.cards), theme.FIGURE_BIG, theme.CREAM, "r")
+    wide = canvas.text(x, y, str(shown.cards), FIGURE, theme.CREAM, "r")
     canvas.sprite(x - wide - 58, y - 31, card(None, 44))
     x -= wide + 96
     wide = canvas.text(x, y + 4, shown.labels.million, theme.FIGURE, theme.MUSTARD, "r")
-    wide += canvas.text(x - wide - 5, y, str(shown.money), theme.FIGURE_BIG, theme.MUSTARD, "r")
+    wide += canvas.text(x - wide - 5, y, str(shown.money), FIGURE, theme.MUSTARD, "r")
     x -= wide + 48
-    wide = canvas.text(x, y, str(shown.prestige), theme.FIGURE_BIG, theme.CREAM, "r")
+    wide = canvas.text(x, y, str(shown.prestige), FIGURE, theme.CREAM, "r")
     canvas.mask(x - wide - 54, y - 23, icon("prestige", 44), theme.CREAM)
 
 
 def _fill_box(canvas: Canvas, x: int, y: int, box: Box, shown: Sheet) -> None:
     left, middle = _scientists_left(x, shown.spaces), y + BOX_HEIGHT // 2
     room = left - x - PLATE - 13
-    canvas.text(x + PLATE + 9, y + 57, box.effect, theme.LABEL, theme.INK, room=room)
+    effect = shrink(box.effect, CODE, room)
+    canvas.text(x + PLATE + 9, y + 57, box.effect, effect, theme.INK, room=room)
     for i, scientist in enumerate(box.scientists):
         letter = shown.labels.scientist_letter(scientist)
         canvas.sprite(left + i * (CUBE + 4), middle - CUBE // 2, cube(scientist, letter, CUBE))
     if box.bonus:
         canvas.sprite(x + BOX_WIDTH - 104, middle - 22, token(44))
     figure = str(box.researchers) if box.researchers else "–"
-    canvas.text(x + BOX_WIDTH - 30, middle, figure, theme.FIGURE_BIG, theme.INK, "m")
+    canvas.text(x + BOX_WIDTH - 30, middle, figure, FIGURE, theme.INK, "m")
 
 
 def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
@@ -218,6 +223,6 @@ def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
         canvas.panel(x, y, step - 8, FLIGHTS - 4, 12, theme.NIGHT)
         canvas.panel(x, y, step - 8, 6, 3, theme.SIGNAL)
         for j, symbol in enumerate(symbols):
-            canvas.mask(x + 10 + j * 38, y + 9, icon(symbol, 32), theme.CREAM)
-        canvas.text(x + 10, y + 59, str(year), theme.LABEL, theme.STEEL)
-        canvas.text(x + step - 18, y + 57, f"+{prestige}", theme.FIGURE, theme.MUSTARD, "r")
+            canvas.mask(x + 8 + j * 38, y + 8, icon(symbol, 34), theme.CREAM)
+        canvas.text(x + 10, y + 59, str(year), CODE, theme.STEEL)
+        canvas.text(x + step - 18, y + 57, f"+{prestige}", FLOWN, theme.MUSTARD, "r")

@@ -18,10 +18,11 @@ TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 40)
 NAME = TextStyle(JOST, 34)
 NAME_BOLD = TextStyle(JOST_BOLD, 34)
+NAME_LARGE = TextStyle(JOST, 40)
 SMALL = TextStyle(JOST, SMALLEST)
 LABEL = TextStyle(FIGURES, SMALLEST)
 LABEL_BOLD = TextStyle(FIGURES_BOLD, SMALLEST)
-CELL = TextStyle(FIGURES_BOLD, 36)
+CELL = TextStyle(FIGURES_BOLD, 42)
 DEDUCTION = TextStyle(FIGURES_BOLD, 32)
 """The prestige that flags deduct, as large as fits after the last flag."""
 FIGURE = TextStyle(FIGURES_BOLD, 38)
@@ -90,8 +91,6 @@ class Labels:
     supply: tuple[str, ...]
     million: str
     moon: str
-    prestige: str
-    money: str
     cards: str
 
     @classmethod
@@ -107,8 +106,6 @@ class Labels:
             supply=tuple(words(f"pic1969-supply-{scientist}") for scientist in SCIENTISTS),
             million=words("pic1969-million"),
             moon=words("pic1969-moon"),
-            prestige=words("pic1969-prestige"),
-            money=words("pic1969-money"),
             cards=words("pic1969-cards"),
         )
 

@@ -41,9 +41,9 @@ LINE = 5
 """Thickness of a line of force. With a glow beside it each file would be a tenth larger."""
 PLATE_RADIUS = 6
 """Radius of the corners of a name's plate, in pixels."""
-NODE_INK = mix(theme.FORCE, theme.SCREEN, 0.12)
-NODE_EDGE = mix(theme.FORCE, theme.SCREEN, 0.55)
-FORCE_LINE = mix(mix(theme.FORCE, theme.EARTH_BLUE, 0.45), theme.VOID, 0.3)
+NODE_INK = mix(theme.QUIET, theme.FORCE, 0.25)
+NODE_EDGE = mix(theme.FORCE, theme.SCREEN, 0.8)
+FORCE_LINE = mix(mix(theme.FORCE, theme.EARTH_BLUE, 0.45), theme.VOID, 0.45)
 TAG = mix(theme.ALARM, theme.VOID, 0.72)
 """The ground of the tags with the Moon's numbers."""
 
@@ -162,7 +162,7 @@ def draw_tag(canvas: Canvas, spot: Pixel, number: int) -> None:
     """The tag with a number of the Moon."""
     x, y = spot
     canvas.panel(x - TAG_WIDE // 2, y - TAG_HIGH // 2, TAG_WIDE, TAG_HIGH, 8, TAG)
-    canvas.text(x - 5, y, str(number), theme.NUMBER, theme.FORCE, "m")
+    canvas.text(x - 6, y, str(number), theme.NUMBER, theme.FORCE, "m")
 
 
 def draw_arrow(canvas: Canvas, spot: Pixel) -> None:
@@ -184,11 +184,11 @@ def draw_name(canvas: Canvas, layout: ChartLayout, planet: str, ink: Colour = th
 def _plate(planet: str, ink: Colour) -> Image.Image:
     canvas = Canvas.blank(_plate_width(planet), NAME_HIGH, theme.VOID)
     middle = (canvas.image.width // 2, NAME_HIGH // 2)
-    canvas.text(*middle, theme.planet(planet), theme.NODE, ink, "m")
+    canvas.text(*middle, theme.planet(planet), theme.PLANET, ink, "m")
     sprite = canvas.image.convert("RGBA")
     sprite.putalpha(shapes.rounded(*sprite.size, PLATE_RADIUS))
     return sprite
 
 
 def _plate_width(planet: str) -> int:
-    return text.width(theme.planet(planet), theme.NODE) + 12
+    return text.width(theme.planet(planet), theme.PLANET) + 12

@@ -148,7 +148,6 @@ class SeatShown:
 
     sector: str
     name: str
-    place: str
     energy: int
     plans: int
     straights: int
@@ -216,7 +215,6 @@ def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleSho
             SeatShown(
                 sector=each.sector,
                 name=shown_name(view, each.seat, people, words),
-                place=theme.place(each.place, view, words),
                 energy=each.energy,
                 plans=each.plans,
                 straights=each.straights,

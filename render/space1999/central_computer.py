@@ -11,7 +11,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, width
+from render.core.text import FIGURES_BOLD, JOST, TextStyle, clean, width
 from render.space1999 import theme
 from render.space1999.board_shown import ConsoleShown, SeatShown
 from render.space1999.cards import (
@@ -36,6 +36,11 @@ SHIPS = EDGE + TOP + LAST + 2 * GAP
 """The top of the first ship's figures."""
 MOST = 168
 """The most pixels that a ship's recess is high, with the gap below it."""
+SEAT_NAME, SEAT_FIGURE = TextStyle(JOST, 38), TextStyle(FIGURES_BOLD, 50)
+MISSING = TextStyle(FIGURES_BOLD, 68)
+"""How many tiles a ship's route still needs."""
+FIGURES_DOWN = 95
+"""The middle of a ship's other figures in a recess of 122 pixels."""
 
 
 def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
@@ -48,7 +53,7 @@ def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
     for i in range(ships):
         y = SHIPS + i * (height + GAP)
         draw_recess(canvas, x, y, room, height)
-        step, middle = _columns(room), y + _row(95, height)
+        step, middle = _columns(room), y + _row(FIGURES_DOWN, height)
         canvas.sprite(x + 86, middle - 19, bolt(38))
         canvas.sprite(x + 100 + step, middle - 19, card_back(26, theme.EARTH_BLUE))
 
@@ -127,23 +132,20 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
         canvas.frame(x, y, room, height, 14, theme.AMBER, 5)
     canvas.sprite(x + 14, y + height // 2 - 32, badge(seat.sector, 64))
     left, end = x + 92, x + room - 18
-    aside = min(width(seat.place, theme.SMALL), room // 3)
-    line = y + _row(25, height)
-    canvas.write(end, line, seat.place, theme.SMALL, theme.QUIET, aside, "r")
-    canvas.write(left, line, seat.name, theme.NAME, theme.FORCE, end - aside - 14 - left)
-    line = y + _row(59, height)
-    figure = end - width(seat.missing, theme.FIGURE)
-    canvas.text(figure, line, seat.missing, theme.FIGURE, theme.AMBER)
-    canvas.sprite(figure - 46, line - 19, earth(38))
-    pips = progress(seat.sector, seat.laid, seat.lacking, figure - 56 - left)
-    canvas.image.paste(pips, (left, line - PIP // 2))
-    middle, step = y + _row(95, height), _columns(room)
-    canvas.text(left + 35, middle, str(seat.energy), theme.FIGURE, theme.AMBER)
-    canvas.text(left + step + 42, middle, str(seat.plans), theme.FIGURE, theme.FORCE)
+    figure = end - width(seat.missing, MISSING)
+    canvas.text(figure, y + _row(41, height), seat.missing, MISSING, theme.AMBER)
+    canvas.sprite(figure - 58, y + _row(41, height) - 25, earth(50))
+    space = figure - 72 - left
+    canvas.write(left, y + _row(25, height), seat.name, SEAT_NAME, theme.FORCE, space)
+    pips = progress(seat.sector, seat.laid, seat.lacking, space)
+    canvas.image.paste(pips, (left, y + _row(57, height) - PIP // 2))
+    middle, step = y + _row(FIGURES_DOWN, height), _columns(room)
+    canvas.text(left + 36, middle, str(seat.energy), SEAT_FIGURE, theme.AMBER)
+    canvas.text(left + step + 42, middle, str(seat.plans), SEAT_FIGURE, theme.FORCE)
     for i, (shape, held) in enumerate(((STRAIGHT, seat.straights), (CURVE, seat.curves)), 2):
         paint = theme.FORCE if held else theme.QUIET
         canvas.sprite(left + step * i, middle - 18, blank_tile(shape, 36, paint))
-        canvas.text(left + step * i + 44, middle, str(held), theme.FIGURE, paint)
+        canvas.text(left + step * i + 43, middle, str(held), SEAT_FIGURE, paint)
 
 
 @cached_image

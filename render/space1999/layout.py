@@ -37,9 +37,9 @@ FARNESS = 8
 """Pixels hidden that count as much as a ship's standing a pixel farther from its planet."""
 GLOBE = 52
 """Width and height of a planet's globe."""
-NODE_WIDE, NODE_HIGH = 42, 34
+NODE_WIDE, NODE_HIGH = 48, 36
 """Size of a node."""
-TAG_WIDE, TAG_HIGH = 46, 34
+TAG_WIDE, TAG_HIGH = 48, 36
 """Size of the tags with the Moon's numbers, below the axis."""
 CORNER_WIDE, CORNER_HIGH = 112, 48
 """Size of what is shown in the upper corners."""
@@ -180,7 +180,7 @@ def _boxes_near(layout: ChartLayout, middle: Pixel, number: int) -> list[Box]:
         for place, spot in layout.places.items()
     ]
     boxes += [
-        box_about(spot, text.width(theme.planet(planet), theme.NODE), NAME_HIGH)
+        box_about(spot, text.width(theme.planet(planet), theme.PLANET), NAME_HIGH)
         for planet, spot in layout.names.items()
     ]
     boxes += [box_about(spot, TAG_WIDE, TAG_HIGH) for spot in layout.tags]
@@ -292,9 +292,9 @@ Box: TypeAlias = tuple[int, int, int, int]
 Segment: TypeAlias = tuple[Pixel, Pixel]
 """The ends of a straight line."""
 
-NAME_HIGH = 30
+NAME_HIGH = 34
 """Height of the plate that a name stands on."""
-GAP = 36
+GAP = 34
 """About the distance from a planet's middle to the nearest edge of its name's plate."""
 
 
@@ -335,7 +335,7 @@ def _offers(planet: str, spot: Pixel, band: Pixel) -> list[Box]:
     """Possible plates, preferred first: off the chart's axis, outwards, inwards, to the axis."""
     x, y = spot
     width, height = band
-    wide = text.width(theme.planet(planet), theme.NODE) + 12
+    wide = text.width(theme.planet(planet), theme.PLANET) + 12
     level = min(max(x, wide // 2 + 2), width - wide // 2 - 2)
     away, outwards = -1 if y < height // 2 else 1, -1 if x < width // 2 else 1
     far, side = GAP - 6 + NAME_HIGH // 2, GAP - 4 + wide // 2

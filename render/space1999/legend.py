@@ -136,7 +136,7 @@ def _in_reach(canvas: Canvas, x: int, y: int) -> None:
 def _price(canvas: Canvas, x: int, y: int) -> None:
     canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, planet_globe(_PLANET, GLOBE))
     draw_mark(canvas, (x, y))
-    draw_price(canvas, (x + 27, y - 12), 2)
+    draw_price(canvas, (x + 32, y), 2)
 
 
 # The Star Monitor

@@ -13,6 +13,7 @@ from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.shapes import polygon
+from render.core.text import FIGURES, TextStyle
 from render.space1999 import theme
 from render.space1999.alt_text import monitor_alt_text
 from render.space1999.board_shown import (
@@ -38,6 +39,7 @@ NAMES = 32
 """Pixels for the names of columns and rows, below and on the left."""
 START_BAR = 28
 """Thickness of the tabs outside the grid that mark the sectors' first squares."""
+NAME = TextStyle(FIGURES, 36)
 GLOBE = 1.2
 """The Earth's diameter, in squares: routes end under its rim."""
 
@@ -100,7 +102,7 @@ def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
         _mark_last(canvas, frame, shown.last)
     for square in shown.choices:
         x, y = frame.corner(square)
-        canvas.frame(x + 1, y + 1, frame.cell - 2, frame.cell - 2, 8, theme.AMBER, 4)
+        canvas.frame(x + 1, y + 1, frame.cell - 2, frame.cell - 2, 8, theme.AMBER, 6)
     if shown.preview is not None:
         move, owner = shown.preview
         if isinstance(move, Lay):
@@ -256,8 +258,8 @@ def _names(canvas: Canvas, at: GridFrame) -> None:
     below, beside = at.y + at.side + START_BAR + 14, at.x - START_BAR - NAMES // 2 + 2
     for n in range(0, at.size, 1 if at.cell >= 36 else 2):
         along = at.cell * n + at.cell // 2
-        canvas.text(at.x + along, below, chr(ord("a") + n), theme.LABEL, theme.QUIET, "m")
-        canvas.text(beside, at.y + at.side - along, str(n + 1), theme.LABEL, theme.QUIET, "m")
+        canvas.text(at.x + along, below, chr(ord("a") + n), NAME, theme.QUIET, "m")
+        canvas.text(beside, at.y + at.side - along, str(n + 1), NAME, theme.QUIET, "m")
 
 
 def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:

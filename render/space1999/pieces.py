@@ -18,6 +18,7 @@ from render.space1999 import theme
 from render.space1999.backdrop import TAG, draw_name, draw_node, draw_tag, pill
 from render.space1999.board_shown import ChartShown, Flight
 from render.space1999.layout import (
+    CHART_WIDTH,
     NAME_HIGH,
     NODE_HIGH,
     NODE_WIDE,
@@ -28,7 +29,7 @@ from render.space1999.layout import (
     ship_spots,
 )
 from render.space1999.planets import visited_planet
-from render.space1999.sprites import badge, bolt, moon, open_planet, price_tag, ship
+from render.space1999.sprites import PRICE, badge, bolt, moon, open_planet, price_tag, ship
 from rules.space1999.terms import BASE
 
 HOME_SHIP = 50
@@ -41,6 +42,10 @@ DOT = 8
 """Diameter of the dots beside the Moon's numbers."""
 DOTS_HIGH = 30
 """Height of a column of dots."""
+REACH = mix(theme.AMBER, theme.VOID, 0.78)
+"""The ground of nodes in reach."""
+PRICE_X = 32
+"""Distance of what a flight costs from the middle of its goal, level with it: names stay clear."""
 MARK = 58
 """Diameter of the rings about places in reach."""
 
@@ -118,7 +123,7 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
     Beside the ring stands what the flight costs.
     """
     if place in layout.nodes:
-        draw_node(canvas, layout.places[place], place, theme.AMBER, theme.INK, theme.AMBER)
+        draw_node(canvas, layout.places[place], place, REACH, theme.AMBER, theme.AMBER)
         return
     if place == BASE:
         x, y = layout.in_sector(shown.moon, shown.chooser)
@@ -127,8 +132,9 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
     draw_mark(canvas, (x, y))
     cost = dict(shown.prices).get(place)
     if cost is not None:
-        beside = -27 if place != BASE and layout.names[place][0] > x + MARK // 2 else 27
-        draw_price(canvas, (x + beside, y - 12), cost)
+        named = place != BASE and layout.names[place][0] > x + MARK // 2
+        side = -1 if named or x + PRICE_X + PRICE > CHART_WIDTH else 1
+        draw_price(canvas, (x + side * PRICE_X, y), cost)
 
 
 def draw_mark(canvas: Canvas, middle: Pixel) -> None:

@@ -48,7 +48,7 @@ def planet(view: View, name: str) -> Place:
     """A planet with its name; raises ``KeyError`` for none such."""
     layout = _chart(view)
     globe = box_about(layout.places[name], GLOBE, GLOBE)
-    wide = width(theme.planet(name), theme.NODE)
+    wide = width(theme.planet(name), theme.PLANET)
     plate = box_about(layout.names[name], wide, NAME_HIGH)
     left, top = min(globe[0], plate[0]), min(globe[1], plate[1])
     return Place(left, top, max(globe[2], plate[2]) - left, max(globe[3], plate[3]) - top)

@@ -280,9 +280,9 @@ def visited_planet(planet: str, sector: str) -> Image.Image:
     sprite = Image.new("RGBA", (2 * wide, GLOBE + 12))
     x, y = sprite.width // 2, sprite.height // 2
     sprite.alpha_composite(dimmed_planet(planet, GLOBE), (x - GLOBE // 2, y - GLOBE // 2))
-    sprite.alpha_composite(flag(sector), (x - FOOT, y + 26 - high))
+    sprite.alpha_composite(flag(sector), (x - FOOT, y + 28 - high))
     return sprite
 
 
-FOOT = 6
+FOOT = 19
 """Pixels from the planet's middle to the left edge of its flag."""

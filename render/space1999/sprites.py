@@ -53,7 +53,7 @@ def ship(sector: str, size: int) -> Image.Image:
     draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 33 * u, 45 * u, theme.VOID)
     draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 33 * u, 40 * u, colour)
     sprite = canvas.finish()
-    style = TextStyle(FIGURES_BOLD, max(28, round(28 * u)))
+    style = TextStyle(FIGURES_BOLD, max(28, round(33 * u)))
     write_centred(sprite, size // 2, round(33 * u), sector.upper(), style, theme.INK)
     return sprite
 
@@ -64,30 +64,35 @@ def flag(sector: str) -> Image.Image:
     wide, high = FLAG
     canvas = SpriteCanvas(wide, high)
     canvas.box(0, 0, 8, high, 3, theme.VOID)
-    canvas.polygon([(2, 0), (wide, 0), (wide - 7, 17), (wide, 34), (2, 34)], theme.VOID)
+    canvas.polygon([(2, 0), (wide, 0), (wide - 7, 18), (wide, 36), (2, 36)], theme.VOID)
     colour = theme.SECTOR_STYLES[sector].colour
-    canvas.polygon([(6, 2), (wide - 4, 2), (wide - 10, 17), (wide - 4, 32), (6, 32)], colour)
+    canvas.polygon([(6, 2), (wide - 4, 2), (wide - 10, 18), (wide - 4, 34), (6, 34)], colour)
     canvas.box(2, 1, 4, high - 2, 2, theme.SHELL_LIGHT)
     sprite = canvas.finish()
-    style = TextStyle(FIGURES_BOLD, 30)
-    write_centred(sprite, 19, 17, sector.upper(), style, theme.INK)
+    style = TextStyle(FIGURES_BOLD, 36)
+    write_centred(sprite, 21, 18, sector.upper(), style, theme.INK)
     return sprite
 
 
-FLAG = (42, 58)
+FLAG = (46, 52)
 """Width and height of a flag."""
+
+
+PRICE = 46
+"""Height of the sign of what a flight costs."""
 
 
 @cached_image
 def price_tag(energy: int) -> Image.Image:
     """The sign of what a flight costs: the figure on a disc in the colour of energy."""
     figure = str(energy)
-    wide = 34 + 14 * (len(figure) - 1)
-    canvas = SpriteCanvas(wide, 34)
-    canvas.box(0, 0, wide, 34, 17, theme.VOID)
-    canvas.box(2, 2, wide - 4, 30, 15, theme.AMBER)
+    high = PRICE
+    wide = high + 18 * (len(figure) - 1)
+    canvas = SpriteCanvas(wide, high)
+    canvas.box(0, 0, wide, high, high / 2, theme.VOID)
+    canvas.box(3, 3, wide - 6, high - 6, high / 2 - 3, theme.AMBER)
     sprite = canvas.finish()
-    write_centred(sprite, wide // 2, 17, figure, TextStyle(FIGURES_BOLD, 30), theme.INK)
+    write_centred(sprite, wide // 2, high // 2, figure, TextStyle(FIGURES_BOLD, 42), theme.INK)
     return sprite
 
 
@@ -126,9 +131,9 @@ def moon(
     shape = (2 * across + 2 * MOON_RIM, 2 * down + 2 * MOON_RIM)
     sprite = canvas.image.resize(shape, Image.Resampling.BOX)
     centre = (shape[0] // 2, shape[1] // 2)
-    figure = TextStyle(FIGURES_BOLD, max(36, round(down * 0.56)))
+    figure = TextStyle(FIGURES_BOLD, max(44, round(down * 0.56)))
     write_centred(sprite, *centre, "" if number is None else str(number), figure, theme.AMBER)
-    letter = TextStyle(FIGURES_BOLD, max(30, round(down * 0.46)))
+    letter = TextStyle(FIGURES_BOLD, max(40, round(down * 0.46)))
     for quadrant in range(4):
         x, y = quarter(quadrant, 0.64)
         sector = SECTORS[(quadrant - turns) % 4]

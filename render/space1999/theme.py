@@ -21,8 +21,10 @@ NAME_BOLD = TextStyle(JOST_BOLD, 34)
 SMALL = TextStyle(JOST, 28)
 LABEL = TextStyle(FIGURES, 30)
 LABEL_BOLD = TextStyle(FIGURES_BOLD, 30)
-NODE = TextStyle(FIGURES, 30)
-NUMBER = TextStyle(FIGURES_BOLD, 30)
+PLANET = TextStyle(FIGURES, 36)
+"""Names of planets on the star chart."""
+NUMBER = TextStyle(FIGURES_BOLD, 38)
+"""Numbers of nodes and of the Moon."""
 FIGURE = TextStyle(FIGURES_BOLD, 44)
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 76)
 VOID = rgb("#04060d")

@@ -15,7 +15,9 @@ from rules.core.decision_rules import DecisionRules
 from rules.core.structs import struct
 from rules.core.values import Outcome, Seat
 
+S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -41,6 +43,11 @@ class ActionValue(Generic[A]):
         return self.line[0]
 
 
+def never() -> bool:
+    """Nothing is enough but the whole budget."""
+    return False
+
+
 @runtime_checkable
 class Expert(Adviser[V_contra, A], Protocol[V_contra, A]):
     """A style that searches: too slow for the event loop, at most 2 s a decision on one core.
@@ -62,12 +69,14 @@ class Expert(Adviser[V_contra, A], Protocol[V_contra, A]):
         actions: Sequence[A],
         dice: Dice,
         lines: Sequence[Sequence[A]] = (),
+        enough: Callable[[], bool] = never,
     ) -> tuple[ActionValue[A], ...]:
         """The lines that it looked into, the best first; at least one.
 
         Another may have the higher chance where the difference is too small to count. ``lines``
         are those to look into; without them it is those that the expert finds worth it. Two lines
-        are tried equally often.
+        are tried equally often. ``enough`` is asked after each imagined game that all lines were
+        tried in: once it says so, what was found by then is told.
         """
 
 
@@ -103,10 +112,6 @@ class _Candidate(Generic[A]):
             return 0.0
         gaps = [one - two for one, two in zip(self.chances, other.chances, strict=False)]
         return stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else inf
-
-
-S = TypeVar("S")
-V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -194,13 +199,14 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         actions: Sequence[A],
         dice: Dice,
         lines: Sequence[Sequence[A]] = (),
+        enough: Callable[[], bool] = never,
     ) -> tuple[ActionValue[A], ...]:
         """The lines that it looked into, the best first; the usual one unless another is better.
 
         What was imagined is only a sample, so that a lead of less than ``margin`` means nothing.
         """
         lines = lines or [*self.candidates(view, actions)]
-        values = self.search(view, actions, lines, dice)
+        values = self.search(view, actions, lines, dice, enough)
         margin = inf if deciding(view)[1] == self.planned else self.margin
         usual = next(value for value in values if value.line == tuple(lines[0]))
         if values[0].chance >= usual.chance + margin:
@@ -208,7 +214,12 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         return (usual, *(value for value in values if value is not usual))
 
     def search(
-        self, view: V, actions: Sequence[A], lines: Sequence[Sequence[A]], dice: Dice
+        self,
+        view: V,
+        actions: Sequence[A],
+        lines: Sequence[Sequence[A]],
+        dice: Dice,
+        enough: Callable[[], bool] = never,
     ) -> tuple[ActionValue[A], ...]:
         """The lines with their chances, the best first, each once.
 
@@ -216,6 +227,7 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         halving: all lines are tried in the same imagined states, then the better half goes on, so
         that most of the budget is spent on those that are hard to tell apart. The first line goes
         on to the end, so that the best is compared with it. Of equals the earlier comes first.
+        ``enough`` as for ``Expert.analyse``.
         """
         seat, kind = deciding(view)
         budget = self.budget_for(view)
@@ -224,9 +236,12 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         ranked: list[_Candidate[A]] = []
         usual = left[0]
         rounds = max(1, (len(left) - 1).bit_length())
+        over = False
         while left:
             spent, before = 0, left[0].tried
-            while not spent or spent + spent / (left[0].tried - before) <= budget / rounds:
+            while not over and (
+                not spent or spent + spent / (left[0].tried - before) <= budget / rounds
+            ):
                 if left[0].tried == len(states):
                     states.append((self.imagine(view, actions, dice), seed_from(dice)))
                 state, seed = states[left[0].tried]
@@ -234,8 +249,9 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
                     chance, taken = self._played(state, seat, kind, candidate.line, Dice(seed, 0))
                     candidate.chances.append(chance)
                     spent += taken
+                over = enough()
             left.sort(key=lambda candidate: -candidate.mean)
-            keep = (len(left) + 1) // 2 if len(left) > 2 else 0
+            keep = (len(left) + 1) // 2 if len(left) > 2 and not over else 0
             if keep and usual not in left[:keep]:
                 left.remove(usual)
                 left.insert(keep - 1, usual)

@@ -142,3 +142,21 @@ def chosen_options(known: Sequence[Option], options: Mapping[str, str]) -> dict[
         if made not in (*by_id[name].choices, *by_id[name].former):
             raise IllegalAction("unknown-choice", option=name, choice=made)
     return {option.id: option.chosen(options) for option in known}
+
+
+def percentages(counts: Sequence[int]) -> tuple[int, ...]:
+    """Shares in whole percent that sum to 100: the largest remainders are rounded up.
+
+    Of equal remainders the earlier is. ``ValueError`` where all counts are 0.
+
+    >>> percentages((1, 1, 1)), percentages((8, 3, 4, 1, 1))
+    ((34, 33, 33), (47, 18, 23, 6, 6))
+    """
+    total = sum(counts)
+    if not total:
+        raise ValueError("nothing to share")
+    shares = [100 * count // total for count in counts]
+    order = sorted(range(len(counts)), key=lambda place: -(100 * counts[place] % total))
+    for place in order[: 100 - sum(shares)]:
+        shares[place] += 1
+    return tuple(shares)

@@ -190,7 +190,8 @@ def _researched(
             if mission != MOON or index == INSURANCE
         ]
         this_year = any(cost <= nation.money - price for _, cost in flights)
-        launches, many = min(years + this_year, len(flights)), now + added
+        possible = view.flights_left(nation.seat, moon=index == INSURANCE)
+        launches, many = min(years + this_year, possible), now + added
         if not launches:
             return None
         if index == INVESTORS:
@@ -423,9 +424,13 @@ def _support(view: View, laid: Cards, pool: Cards) -> Reason | None:
     without = expected_after_cards(view, 0)
     if laid:
         points = points_of(laid, mission)
-        figures: Figures = {"points": points, "without": without}
-        return Reason("support", figures | {"prestige": expected_after_cards(view, points)})
+        prestige = expected_after_cards(view, points)
+        if prestige < without + NOTICED:
+            return None
+        return Reason("support", {"points": points, "without": without, "prestige": prestige})
     most = expected_after_cards(view, points_of(pool, mission))
+    if most < without + NOTICED:
+        return Reason("support-vain", {"without": without})
     return Reason("support-none", {"without": without, "prestige": most, "cards": len(pool)})
 
 

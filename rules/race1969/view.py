@@ -162,6 +162,15 @@ class View:
         start = self.order.index(acting)
         return self.order[start + 1 if self.launch else start :]
 
+    def flights_left(self, seat: Seat, *, moon: bool) -> int:
+        """The most missions that a nation can fly yet, whatever they cost and whenever (14)."""
+        left = {mission.id for mission in self.missions_left(seat)}
+        others, limit = len(left - {MOON}), self.mission_limit
+        if limit is not None:
+            flown = {flight.mission for flight in self.nations[seat].flights}
+            others = min(others, max(0, limit - len(flown - {MOON})))
+        return others + (moon and MOON in left)
+
     def missions_left(self, seat: Seat) -> tuple[Mission, ...]:
         """The missions that a nation may still fly, whether or not it can pay (3, ruling 14)."""
         flown = {flight.mission for flight in self.nations[seat].flights}

@@ -144,6 +144,22 @@ class Navigation:
         found = [cost for cost in costs if cost is not None]
         return WayHome(min(found), max(found), None in costs) if found else None
 
+    def mean_cost_home_next_turn(self, place: str) -> float:
+        """The energy home from a place after the Moon's next move, on average over its cards.
+
+        It is 0 with cards by which the Moon picks the ship up there, and where none leads home, as
+        much as no flight costs.
+        """
+        now, numbers = self.view.moon.number, moon_numbers_ahead(self.view)
+        none = enough_energy(self.chart)
+        costs = (
+            0
+            if place in self.chart.swept(now, number)
+            else self._costs_home_ahead[number].get(place, none)
+            for number in numbers
+        )
+        return sum(costs) / len(numbers)
+
     @cached_property
     def _costs_home_ahead(self) -> Mapping[int, Mapping[str, int]]:
         """By each number that the Moon may move to next, the energy from each place to Base."""
@@ -192,7 +208,8 @@ MOST = 3
 class AdvisedStop(NamedTuple):
     """A node that is worth a stop, with the reason.
 
-    ``figure`` measures the reason: a number of planets, the energy home, or a chance in percent.
+    ``figure`` measures the reason: a number of planets, the mean energy home in the next turn, or
+    a chance in percent.
     """
 
     node: str
@@ -204,8 +221,9 @@ def advised_stops(navigation: Navigation) -> tuple[AdvisedStop, ...]:
     """At most three nodes within the ship's energy, the best of each reason first.
 
     Planets count if energy is left for one more run. The way home counts for a ship with route
-    tiles that can't fly home now, as the Moon stands. The Moon's coming counts for one with tiles
-    too, or without energy then: it brings the ship home. Ships shut in, or at no node, get none.
+    tiles that can't fly home now, from where the Moon will stand in its next turn. The Moon's
+    coming counts for one with tiles too, or without energy then: it brings the ship home. Ships
+    shut in, or at no node, get none.
     """
     by_planets, by_moon = _by_planets(navigation), _by_moon(navigation)
     orders = [by_planets, by_moon, by_planets, by_planets]
@@ -247,12 +265,12 @@ def _by_planets(navigation: Navigation) -> list[AdvisedStop]:
 
 
 def _by_home(navigation: Navigation) -> list[AdvisedStop]:
-    costs, home = navigation.flights.costs, navigation.costs_home
+    costs = navigation.flights.costs
     if BASE in costs:
         return []
-    nodes = [node for node in navigation.flights.nodes if node in home]
-    order = sorted(nodes, key=lambda node: (home[node], costs[node]))
-    return [AdvisedStop(node, HOMEWARD, home[node]) for node in order]
+    home = {node: navigation.mean_cost_home_next_turn(node) for node in navigation.flights.nodes}
+    order = sorted(home, key=lambda node: (home[node], costs[node]))
+    return [AdvisedStop(node, HOMEWARD, round(home[node])) for node in order]
 
 
 def _by_moon(navigation: Navigation) -> list[AdvisedStop]:

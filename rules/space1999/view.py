@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
+from rules.core.values import percentages
 from rules.space1999.board import Board
 from rules.space1999.chart import Moon
 from rules.space1999.monitor import Tile, Tiles, grid_of, missing, route, squares_nearer
@@ -153,8 +154,8 @@ def program_shares(view: View) -> Mapping[str, int]:
     kinds = Counter(
         card.kind if card.kind in (ENERGY, LAND, MORE_PLANS, RETURN) else TILE for card in programs
     )
-    shares = dict.fromkeys((TILE, ENERGY, LAND, RETURN, MORE_PLANS), 0)
-    return shares | {kind: round(100 * n / kinds.total()) for kind, n in kinds.items()}
+    order = (TILE, ENERGY, LAND, RETURN, MORE_PLANS)
+    return dict(zip(order, percentages([kinds[kind] for kind in order]), strict=True))
 
 
 def view(state: State, viewer: Viewer) -> View:

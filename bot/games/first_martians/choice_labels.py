@@ -219,7 +219,7 @@ class ActionPaths:
 
     def call(self, action: Call) -> ActionChoice:
         """A stack, then who is asked to help."""
-        name = partial(self.labels.called, action.role)
+        name = partial(self.labels.called, action.role, action.stack)
         if action.stack in self._lacking & self._held:
             mend = partial(self.labels.mend, "call", action.stack, glossary.CALL)
             return ActionChoice(action, (mend, name))

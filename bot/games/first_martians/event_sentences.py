@@ -485,9 +485,18 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
 
 
 def _job_of(rolled: Rolled, among: Sequence[object]) -> Job | None:
-    """The action that dice were rolled for, where it came to its end among these events."""
-    resolved = (each for each in among if isinstance(each, ActionResolved))
-    return next((each.job for each in resolved if each.number == rolled.number), None)
+    """The action that dice were rolled for, where it came to its end among these events.
+
+    Or where the plan was agreed to among them, and a question came before its end.
+    """
+    for each in among:
+        if isinstance(each, ActionResolved) and each.number == rolled.number:
+            return each.job
+    for each in among:
+        stack = each.plan.stack(rolled.number) if isinstance(each, PlanChanged) else None
+        if stack is not None:
+            return stack.job
+    return None
 
 
 def overtaken(steps: Sequence[Sequence[object]]) -> frozenset[int]:

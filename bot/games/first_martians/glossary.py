@@ -27,7 +27,7 @@ from rules.first_martians.effects.mars_base import SupplyChanged
 from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.foreseen import carried_out
 from rules.first_martians.state import Job, State
-from rules.first_martians.terms import ENERGY, FOOD, OXYGEN, ROLES, STRESS_LIMIT, TRACK_END
+from rules.first_martians.terms import ENERGY, EVENT, FOOD, OXYGEN, ROLES, STRESS_LIMIT, TRACK_END
 from rules.first_martians.view import View
 
 # In the colours of the pictures, and no two of one outline.
@@ -131,9 +131,16 @@ def pawns(names: Iterable[str], t: Words) -> str:
 
 
 def job(one: Job, t: Words) -> str:
-    """A job in a few words: Explore 1-N; Repair the Lab: CPU."""
+    """A job in a few words: Explore 1-N; Repair the Lab: CPU.
+
+    An event's is called by its action, as in the picture of the plan.
+    """
     return t(
-        f"first_martians-job-{one.kind}", about=one.about, where=one.where or "hub", how=one.how
+        f"first_martians-job-{one.kind}",
+        about=one.about,
+        where=one.where or "hub",
+        how=one.how,
+        action=piece("event", f"{one.about}-action", t) if one.kind == EVENT else "",
     )
 
 

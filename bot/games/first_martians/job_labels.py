@@ -231,15 +231,24 @@ class JobLabels:
 
         return self.once(("rover", name), made)
 
-    def called(self, role: str) -> Label:
-        """The astronaut who is asked to help, with the pawns left."""
+    def called(self, role: str, number: int) -> Label:
+        """The astronaut who is asked to help with a stack, with the pawns left.
+
+        Where none is left, with the other stacks of which one would lose a pawn.
+        """
 
         def made() -> Label:
             count = self.view.free_pawns[self.view.roles.index(role)]
-            hint = self.t("first_martians-hint-called", count=count)
+            jobs = [
+                f"{self._boxes[each.stack.number]}. {glossary.job(each.stack.job, self.t)}"
+                for each in self.view.stacks
+                if role in each.stack.pawns and each.stack.number != number
+            ]
+            left = self.t("first_martians-or").join(jobs)
+            hint = self.t("first_martians-hint-called", count=count, jobs=left)
             return glossary.label(glossary.CAST[role][0], hint, glossary.EMOJI[role])
 
-        return self.once(("called", role), made)
+        return self.once(("called", role, number), made)
 
     def stack(self, number: int) -> Label:
         """A stack of the plan, with its pawns and its chance in percent, or the pawns missing."""

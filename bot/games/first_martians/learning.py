@@ -11,7 +11,7 @@ from bot.games.first_martians.job_labels import GROUPS
 from bot.games.guide import Guide, lesson_text, sample_state
 from bot.i18n import Words
 from render.core.picture import Band
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import block_band
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan.bands import plan_bands
 from rules.core.game import Decision, Seat
@@ -35,7 +35,8 @@ from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.game import GAME, LESSON_TOPICS
 from rules.first_martians.options import LEVEL
 from rules.first_martians.phases.production import SHUTDOWN_STRESS
-from rules.first_martians.plan.planning import SOLO_MACHINES, Join
+from rules.first_martians.plan.laying import Heal, Manage, Rest, Unwind
+from rules.first_martians.plan.planning import SOLO_MACHINES, Call, Join, Send, Withdraw
 from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.plan.salvage import Use
 from rules.first_martians.progress import PANEL_LESSONS, RuleMet
@@ -60,6 +61,7 @@ from rules.first_martians.terms import (
     RETRY,
     ROUNDS_IN_LOG,
     STRESS_LIMIT,
+    SYSTEM,
     TRACK_END,
 )
 from rules.first_martians.view import View
@@ -153,7 +155,7 @@ def _sol(t: Words) -> tuple[Band, ...]:
 
 
 def _base(t: Words) -> tuple[Band, ...]:
-    return base_bands(_view(), _nobody(), t)[:1]
+    return (block_band(_view(), SYSTEM, t),)
 
 
 def _nobody() -> tuple[str, ...]:
@@ -182,6 +184,16 @@ def topic(view: View, decision: Decision) -> str:
     if held and not view.free_pawns[decision.seat]:
         return HELD_UP
     return {0: ALL_LAID, 1: LAST_PAWN}.get(view.free_pawns[decision.seat], PLAN)
+
+
+def helps_or_rests(action: Any) -> bool:
+    """Whether an action does with the last pawn what its text says: help, or something small."""
+    return isinstance(action, Join | Send | Rest | Unwind | Manage | Heal)
+
+
+def mends(action: Any) -> bool:
+    """Whether an action mends what holds Ready up, or changes what it takes."""
+    return isinstance(action, Join | Send | Call | Withdraw | Use)
 
 
 def screen(action: Any) -> str:
@@ -214,12 +226,14 @@ GUIDE = Guide[View](
     topics=(*RULES.kinds, LAST_PAWN, ALL_LAID, HELD_UP),
     again=frozenset((PLAN, MACHINE, LAST_PAWN, ALL_LAID, HELD_UP)),
     topic=topic,
+    only_advised={LAST_PAWN: helps_or_rests, HELD_UP: mends},
     screens=(*JOBS, HELP, SKILLS),
     screen=screen,
     confirming=frozenset((*JOBS, HELP, SKILLS)),
     lessons=tuple(rule for rule in LESSON_TOPICS if rule not in PANEL_LESSONS.values()),
     lesson=lesson,
     taught=lambda view: len(taught(view)),
+    at_once=1,
 )
 
 

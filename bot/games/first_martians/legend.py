@@ -10,6 +10,7 @@ from bot.games.legend import Legend, LegendPage
 from render.first_martians.legend import legend as draw_legend
 from rules.first_martians.effects.card_effects import IGNORE_TERRAIN, SCAN
 from rules.first_martians.terms import MACHINE, PLAN
+from rules.first_martians.view import View
 
 PAGES: Mapping[str, LegendPage] = MappingProxyType(
     {
@@ -45,6 +46,7 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "die-success",
                 "die-wound",
                 "die-adventure",
+                "risks",
                 "reroll",
                 "ready",
                 "problem",
@@ -77,7 +79,6 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "track",
                 "die",
                 "marker-red",
-                "sol",
             )
         ),
         "cargo": LegendPage(
@@ -88,12 +89,15 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "coming",
                 "upgrade",
                 "robots",
+                "blocked",
                 "examined",
                 "discovered",
                 "alarm",
             )
         ),
-        "mission": LegendPage(("objective-open", "objective-reached", "optional", "broken-parts")),
+        "mission": LegendPage(
+            ("objective-open", "objective-reached", "optional", "broken-parts", "sol")
+        ),
         "astronaut": LegendPage(("roles", "wound", "condition", "morale-token", "pawn")),
         "words": LegendPage(
             words=(
@@ -110,6 +114,16 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
 )
 _PAGE_OF_RULES = {"events": "words", "dice": "plan", "outside": "map", "crew": "astronaut"}
 """The page for decisions that a topic of the rules is about; all others have the base's."""
+
+
+def _absent(view: View) -> list[str]:
+    return [
+        *(() if view.stacks else ("given", "performer", "missing", "costs")),
+        *(() if view.calls else ("called",)),
+        *(() if view.ready else ("ready",)),
+        *(() if any(one.problem for one in view.stacks) else ("problem",)),
+    ]
+
 
 LEGEND = Legend(
     pages=PAGES,
@@ -129,4 +143,5 @@ LEGEND = Legend(
             "log": "words",
         }
     ),
+    absent=_absent,
 )

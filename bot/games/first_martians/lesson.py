@@ -13,7 +13,7 @@ from render.core.pointing import Spot, pointed
 from render.first_martians import places
 from render.first_martians.final import final_bands
 from render.first_martians.map.bands import map_bands
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import block_band
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan.bands import plan_bands
 from render.first_martians.scenes import scene_bands
@@ -61,10 +61,8 @@ def _supplies(p: P, *spots: Spot, first: int = 1) -> Band:
 
 def _facility(p: P, name: str, first: int = 1) -> Band:
     """The band of a facility's block, pointing at it."""
-    system, others = base_bands(p.view, p.names, p.t)
-    block = p.view.content.base.facility[name].block
-    band = system if block == "system" else others
-    return _on(band, places.facility(p.view, name), first=first)
+    band = block_band(p.view, p.view.content.base.facility[name].block, p.t)
+    return _on(band, places.facility(p.view, name, p.t), first=first)
 
 
 def _map(p: P, *regions: str) -> Band:

@@ -31,21 +31,24 @@ from rules.first_martians.phases.production import SHUTDOWN_STRESS
 from rules.first_martians.plan.laying import Laying
 from rules.first_martians.plan.problems import MISSION, check_stack, purpose
 from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
-from rules.first_martians.state import Facility, Needs, Stack, State
+from rules.first_martians.state import Facility, Job, Needs, Stack, State
 from rules.first_martians.terms import (
     ADVENTURE,
     COLOUR,
     CONCENTRATION,
     EVENT,
     EXTRA_PAWN,
+    FEWER_PAWNS,
     FOOD,
     FROGGY,
     HEAL,
+    HEART,
     INSTALL,
     MANAGE,
     MINUS_PAWN,
     MOST_MORALE,
     OWN,
+    PAWNS,
     REPAIR,
     REROLL,
     REST,
@@ -78,7 +81,7 @@ def plan_lines(p: Presentation[View]) -> list[str]:
 
 def problem_lines(p: Presentation[View], seat: Seat) -> list[str]:
     """What holds Ready up: each stack that can't be done, why, and what its seat can do."""
-    t, boxes = p.t, box_numbers(p.view)
+    t, boxes, state = p.t, box_numbers(p.view), open_state(p.view)
     return [
         t(
             "first_martians-plan-held",
@@ -88,9 +91,21 @@ def problem_lines(p: Presentation[View], seat: Seat) -> list[str]:
             who=glossary.astronaut(p.view, each.performer),
             lacking=missing_pawns(each),
             problem=problem(each, t),
+            causes=", ".join(pawn_tokens(state, each.stack.job, t)) or "none",
         )
         for each in p.view.stacks
         if each.problem
+    ]
+
+
+def bound_lines(p: Presentation[View]) -> list[str]:
+    """The astronauts of whose pawns one can only heal their heart condition: fewer are free."""
+    view = p.view
+    laid = [sum(each.stack.pawns.count(role) for each in view.stacks) for role in view.roles]
+    return [
+        p.t("first_martians-plan-bound", who=glossary.astronaut(view, seat), condition=HEART)
+        for seat in range(len(view.roles))
+        if laid[seat] + view.free_pawns[seat] < PAWNS
     ]
 
 
@@ -250,7 +265,8 @@ def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
             chance=share,
             sure=need.pawns + 1 if spared else 0,
         )
-    parts = [first, *risks(state.start.content, stack, need, t), gain(state, stack, t)]
+    tokens = pawn_tokens(state, stack.job, t)
+    parts = [first, *tokens, *risks(state.start.content, stack, need, t), gain(state, stack, t)]
     return " · ".join(part for part in parts if part)
 
 
@@ -338,11 +354,26 @@ def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
     for facility in places(state, job):
         count = facility.now.count(MINUS_PAWN)
         if count:
-            yield t("first_martians-why-token", count=count, facility=facility.id)
+            cause = _pawn_token(state, facility, t)
+            yield t("first_martians-why-token", count=count, cause=cause)
     if stack.rover:
         count = state.rover(stack.rover).tokens.count(MINUS_PAWN)
         if count:
             yield t("first_martians-why-rover-token", count=count, rover=stack.rover)
+
+
+def pawn_tokens(state: State, job: Job, t: Words) -> list[str]:
+    """The facilities whose tokens ask for more pawns for a job, each with what laid the token."""
+    found = (each for each in places(state, job) if MINUS_PAWN in each.now)
+    return [_pawn_token(state, each, t) for each in found]
+
+
+def _pawn_token(state: State, facility: Facility, t: Words) -> str:
+    """A facility with its token for one pawn more; with the red part that lays one every sol."""
+    red = broken_parts(facility, state.plan)
+    by_part = state.start.content.base.penalties(facility.id, facility.upgrade, red)
+    part = next((each for each, names in by_part.items() if FEWER_PAWNS in names), "none")
+    return t("first_martians-token-cause", facility=facility.id, token=MINUS_PAWN, part=part)
 
 
 def _reasons(state: State, stack: Stack, t: Words) -> Iterator[str]:

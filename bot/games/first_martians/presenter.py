@@ -82,8 +82,21 @@ class FirstMartians(Presentation[View]):
     seat_label = staticmethod(glossary.role_label)
     rules_figures = staticmethod(learning.figures)
 
+    def __init__(
+        self,
+        view: View,
+        people: Sequence[str],
+        names: Sequence[str],
+        t: Words,
+        closed: bool = False,
+    ) -> None:
+        # Pictures call astronauts as texts do; only an astronaut's card tells who plays them.
+        cast = [glossary.CAST[role][0] for role in view.roles]
+        super().__init__(view, people, cast, t, closed)
+        self._players = names
+
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
-        return astronaut_bands(self.view, seat, self.names, self.t)
+        return astronaut_bands(self.view, seat, self._players, self.t)
 
     @staticmethod
     def autopilot_name(identity: str) -> str:

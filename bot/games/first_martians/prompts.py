@@ -10,13 +10,13 @@ from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.choice_labels import SPACES
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.learning import lesson_of, taught
-from bot.games.first_martians.plan_text import idle_lines, plan_lines, problem_lines
+from bot.games.first_martians.plan_text import bound_lines, idle_lines, plan_lines, problem_lines
 from bot.games.first_martians.stories import event_action
 from bot.games.labels import Label
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.map.bands import map_bands
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import block_band
 from render.first_martians.plan.bands import plan_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
@@ -40,7 +40,6 @@ from rules.first_martians.terms import (
     PAWNS,
     PLAN,
     STRESS_LIMIT,
-    SYSTEM,
 )
 from rules.first_martians.view import Forecast, ObjectiveView, View, box_numbers
 
@@ -99,18 +98,18 @@ def question(p: Presentation[View], decision: Decision) -> str:
     lessons = [lesson_of(rule, p.t) for rule in taught(p.view)]
     if decision.kind != PLAN:
         return _fitting([*_choice(p, decision), *lessons])
-    if p.view.free_pawns[decision.seat] < PAWNS:
+    if any(each.stack.operator == decision.seat for each in p.view.stacks):
         lessons = []  # read when the first pawn was laid
     first, *others = _plan(p, decision)
     return _fitting([first, *lessons, *others])
 
 
 def state_of_things(p: Presentation[View], decision: Decision) -> str:
-    """The state of base and mission; while planning the crew and the store as well."""
-    lines = status(p)
-    if decision.kind == PLAN:
-        lines += _crew(p)
-    return _fitting(lines)
+    """The state of base and mission; while planning the objectives first, crew and store last."""
+    base, mission = status(p)
+    if decision.kind != PLAN:
+        return _fitting([base, mission])
+    return _fitting([mission, base, *_crew(p)])
 
 
 def question_again(p: Presentation[View], decision: Decision) -> str:
@@ -145,17 +144,14 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
 
 
 def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
-    """The band of the base that shows what may be chosen; none where it takes several.
+    """The block that shows what may be chosen; none where it takes several.
 
     A phone would show nothing else then, and the choices tell what each facility does.
     """
     data = p.view.content.base.facility
     names = (each if each in data else each.rpartition("-")[0] for each in p.view.choices)
     blocks = {data[name].block for name in names}
-    system, *others = base_bands(p.view, p.names, p.t)
-    if blocks == {SYSTEM}:
-        return (system,)
-    return tuple(others) if SYSTEM not in blocks and len(others) == 1 else ()
+    return tuple(block_band(p.view, block, p.t) for block in blocks) if len(blocks) == 1 else ()
 
 
 # The plan
@@ -163,8 +159,7 @@ def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
 
 def _plan(p: Presentation[View], decision: Decision) -> list[str]:
     seat = decision.seat
-    unpaid = p.t("first_martians-question-unpaid", agreement=dict(p.view.options)["agreement"])
-    lines = [f"{_left(p, seat)} {unpaid}", *_held(p, seat), *_calls(p, seat)]
+    lines = [_left(p, seat), *_held(p, seat), *_calls(p, seat)]
     if p.view.free_pawns[seat]:
         lines += [*_closed(p), *_log(p)]
     return [*lines, *_dice(p, LONGEST - sum(map(len, lines)) - 500)]
@@ -182,7 +177,7 @@ def _crew(p: Presentation[View]) -> list[str]:
 
 def _held(p: Presentation[View], seat: int) -> list[str]:
     """What holds Ready up, and a warning of rest while hands are lacking."""
-    return [*problem_lines(p, seat), *idle_lines(p, seat)]
+    return [*problem_lines(p, seat), *bound_lines(p), *idle_lines(p, seat)]
 
 
 def _left(p: Presentation[View], seat: int) -> str:

@@ -27,6 +27,7 @@ from rules.race1969.terms import (
     FREE_CARD,
     LAUNCH,
     PURCHASE,
+    PURCHASES,
     REROLL,
     SABOTAGE,
     SUPPORT,
@@ -215,6 +216,11 @@ def lesson(event: Any, seat: Seat) -> str:
     return (_OWN if getattr(event, "seat", None) == seat else _OTHERS).get(kind, "")
 
 
+def taught(view: View) -> int:
+    """One rule at most is told above purchases, whose choices fill a phone's screen."""
+    return int(view.phase == PURCHASES)
+
+
 GUIDE = Guide[View](
     style="builder",
     over=lambda view: view.round >= YEARS,
@@ -228,5 +234,6 @@ GUIDE = Guide[View](
     lessons=(*_OWN.values(), *_ANYBODYS.values(), *_OTHERS.values(), NEW_YEAR, GROUNDED),
     lesson=lesson,
     forced={STAYED: GROUNDED},
+    taught=taught,
 )
 """The builder lays few cards, so that a first launch goes mostly as its figures say."""

@@ -17,6 +17,20 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
+from rules.race1969.view import View
+
+
+def _absent(view: View) -> list[str]:
+    flown = any(mission.flags for mission in view.missions)
+    rockets = any(mission.rockets for mission in view.missions)
+    launch = view.launch
+    return [
+        *(() if flown else ("flag", "deducted")),
+        *(() if rockets else ("rocket", "moved-last")),
+        *(() if launch is not None and launch.dice else ("dice",)),
+        *(() if launch is not None and launch.face_down else ("face-down",)),
+    ]
+
 
 LEGEND = Legend(
     pages=MappingProxyType(
@@ -98,4 +112,5 @@ LEGEND = Legend(
             "log": "words",
         }
     ),
+    absent=_absent,
 )

@@ -36,6 +36,7 @@ class Race1969(Presentation[View]):
     command = "1969"
     commands = COMMANDS
     touched = "host"
+    fits_phone = True
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
@@ -59,7 +60,6 @@ class Race1969(Presentation[View]):
     why = advice_text.why
     order_value = prompts.order_value
     describe = event_sentences.describe
-    subject = glossary.who
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
     announcements = staticmethod(event_sentences.announcements)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games.base import Presentation
@@ -35,7 +35,7 @@ from rules.race1969.view import NationView, Projection, View, lead, projections
 Launches: TypeAlias = tuple[tuple[str, int], ...]
 """Missions with their costs, as of ``launches_left``."""
 
-PROSPECTS_SHOWN = 3
+PROSPECTS_SHOWN = 2
 
 
 def headline(p: Presentation[View]) -> str:
@@ -170,11 +170,13 @@ def _trade(p: Presentation[View]) -> list[str]:
 
 def _purchase(p: Presentation[View]) -> list[str]:
     launches = launches_left(p.view)
+    first = not p.view.round and not any(one.scientists for one in _own_nation(p).researches)
+    best = _best_launches(p, launches)
     return [
-        p.t("race1969-question-purchase"),
+        p.t("race1969-question-purchase") if first else "",
         _robotics(p),
-        _keep_for_launch(p, launches),
-        *_prospects(p, launches),
+        _keep_for_launch(p, launches, best),
+        *_prospects(p, best),
     ]
 
 
@@ -187,12 +189,12 @@ def _robotics(p: Presentation[View]) -> str:
     return p.t("race1969-question-robotics", saved=saved) if saved > 0 else ""
 
 
-def _keep_for_launch(p: Presentation[View], launches: Launches) -> str:
-    """The money that the cheapest launch left would take."""
+def _keep_for_launch(p: Presentation[View], launches: Launches, best: Sequence[LaunchOdds]) -> str:
+    """The money that the cheapest launch left would take, unless ``best`` tells it below."""
     if not launches:
         return p.t("race1969-question-all-flown")
     (mission, cost), money = launches[0], _own_nation(p).money
-    if not cost:
+    if not cost or any(odds.cost == cost for odds in best):
         return ""
     return p.t(
         "race1969-question-keep",
@@ -203,7 +205,7 @@ def _keep_for_launch(p: Presentation[View], launches: Launches) -> str:
     )
 
 
-def _prospects(p: Presentation[View], launches: Launches) -> list[str]:
+def _best_launches(p: Presentation[View], launches: Launches) -> list[LaunchOdds]:
     """The best launches that the money would pay now, as the research stands.
 
     But in the last year, a launch's cost counts at the rate at which prestige is sold: otherwise
@@ -215,12 +217,18 @@ def _prospects(p: Presentation[View], launches: Launches) -> list[str]:
         for mission, cost in launches
         if cost <= nation.money
     ]
-    if not payable:
+    price = 0.0 if _last_year(p) else 1 / board.money.prestige_rate
+    return sorted(payable, key=lambda odds: odds.cost * price - odds.prestige)[:PROSPECTS_SHOWN]
+
+
+def _last_year(p: Presentation[View]) -> bool:
+    return p.view.round + 1 == len(p.view.board.rounds)
+
+
+def _prospects(p: Presentation[View], best: Sequence[LaunchOdds]) -> list[str]:
+    if not best:
         return []
-    last = p.view.round + 1 == len(board.rounds)
-    price = 0.0 if last else 1 / board.money.prestige_rate
-    best = sorted(payable, key=lambda odds: odds.cost * price - odds.prestige)[:PROSPECTS_SHOWN]
-    title = p.t("race1969-question-prospects", last="yes" if last else "no")
+    title = p.t("race1969-question-prospects", last="yes" if _last_year(p) else "no")
     return [title, *(_prospect(p, odds) for odds in best)]
 
 

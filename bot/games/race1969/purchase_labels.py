@@ -27,6 +27,8 @@ from rules.race1969.view import View
 
 HINT = 100
 """Characters of a label's hint."""
+FEW = 3
+"""Scientists left of which it is told."""
 
 
 class PurchaseLabels:
@@ -50,23 +52,32 @@ class PurchaseLabels:
     def _scientist(self, scientist: str) -> Label:
         data = self.view.board.scientist(scientist)
         index = SCIENTISTS.index(scientist)
-        price = self.view.prices[index]
         name = glossary.scientist(scientist, self.t)
-        text = self.t(
-            "race1969-choose-scientist",
-            scientist=name,
-            price=price,
-            left=self.nation.money - price,
-            launch="yes" if self._keeps_a_launch(scientist) else "no",
+        launch = "yes" if self._keeps_a_launch(scientist) else "no"
+        figures = {"scientist": name, "price": self.view.prices[index], "launch": launch}
+        hints = []
+        if scientist == SPY:
+            text = self.t("race1969-choose-spy", **figures)
+            hints.append(self.t("race1969-hint-spies", prestige=-data.prestige))
+        else:
+            text = self.t(
+                "race1969-choose-scientist",
+                **figures,
+                researchers=data.researchers,
+                prestige=abs(data.prestige),
+                sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
+            )
+        if launch == "no":
+            hints.append(self.t("race1969-hint-no-launch"))
+        if (supply := self.view.supply[index]) <= FEW:
+            hints.append(self.t("race1969-hint-few", supply=supply))
+        return Label(
+            text,
+            " · ".join(hints),
+            glossary.SCIENTISTS[scientist],
+            unfolded=scientist != SPY,
+            short=name,
         )
-        hint = self.t(
-            "race1969-hint-scientist",
-            researchers=data.researchers,
-            prestige=abs(data.prestige),
-            sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
-            supply=self.view.supply[index],
-        )
-        return Label(text, hint, glossary.SCIENTISTS[scientist], unfolded=True, short=name)
 
     def hire(self, action: Hire) -> ActionChoice:
         """A scientist, and the research where it is placed."""
@@ -195,6 +206,7 @@ class PurchaseLabels:
             f"{self.t(f'race1969-nation-{nation}')} · {self.p.people[host.seat]}",
             self.t("race1969-hint-host", prestige=host.prestige, cards=host.cards),
             glossary.NATIONS[nation],
+            unfolded=True,
         )
 
     def buy(self, action: Buy) -> ActionChoice:
@@ -214,12 +226,8 @@ class PurchaseLabels:
         return self.t("race1969-hint-points", points=glossary.points(mean, self.t))
 
     def _cards(self) -> Label:
-        espionage = self.view.board.espionage
-        return Label(
-            self.t("race1969-choose-buy", price=espionage.price),
-            self.t("race1969-hint-buy", cards=self.nation.cards, limit=espionage.hand_limit),
-            glossary.CARD,
-        )
+        text = self.t("race1969-choose-buy", price=self.view.board.espionage.price)
+        return Label(text, emoji=glossary.CARD)
 
     def done(self, action: Done) -> ActionChoice:
         """The end of the purchases, with a preview where money could still buy something."""
@@ -297,12 +305,12 @@ def gain_text(
             )
         case "investors":
             rate = money.investors
-            open_missions = len(gains.left - {MOON})
+            possible = view.flights_left(gains.seat, moon=False)
             return p.t(
                 "race1969-gain-investors",
                 before=before * rate,
                 after=after * rate,
-                launches=min(years + 1, open_missions),
+                launches=min(years + 1, possible),
             )
         case "insurance":
             return _insurance(p, gains.insured(research, added, paid))

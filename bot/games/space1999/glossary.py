@@ -9,6 +9,7 @@ from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words, add_functions
 from rules.core.game import Seat
+from rules.core.values import percentages
 from rules.space1999.board import Plan, Program
 from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST, openings
 from rules.space1999.terms import BASE, CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
@@ -168,11 +169,11 @@ def hint(*parts: str) -> str:
 def odds(view: View) -> dict[str, int]:
     """The Computer's answers in percent, and ``route``: an OK where no answer may be missing."""
     computer = view.board.computer
-    total = computer.ok + computer.negative + computer.neutral
+    ok, negative, neutral = percentages((computer.ok, computer.negative, computer.neutral))
     return {
-        "ok": round(100 * computer.ok / total),
-        "negative": round(100 * computer.negative / total),
-        "neutral": round(100 * computer.neutral / total),
+        "ok": ok,
+        "negative": negative,
+        "neutral": neutral,
         "route": round(100 * computer.ok / (computer.ok + computer.negative)),
     }
 

@@ -7,6 +7,18 @@ from types import MappingProxyType
 from bot.games.legend import Legend, LegendPage
 from render.space1999.legend import legend as draw_legend
 from rules.space1999.terms import PLANET, STEP, TAKE_OFF, TILE_CARD, TILES, TURN
+from rules.space1999.view import View
+
+
+def _absent(view: View) -> list[str]:
+    last = "" if view.last is None else view.last.kind
+    return [
+        *(() if view.visits else ("visited",)),
+        *(() if view.viewer is not None else ("in-reach", "price")),
+        *(() if last in ("fly", "step") else ("flew",)),
+        *(() if last in ("jump", "home") else ("leapt",)),
+    ]
+
 
 LEGEND = Legend(
     pages=MappingProxyType(
@@ -81,4 +93,5 @@ LEGEND = Legend(
             "log": "words",
         }
     ),
+    absent=_absent,
 )

@@ -23,6 +23,7 @@ from render.core.picture import Band
 from render.space1999.board import board_bands
 from render.space1999.board import chances as chance_bands
 from render.space1999.sheet import sheet as sheet_bands
+from rules.core.advice import Reason
 from rules.core.game import Seat
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, ProgramDrawn
 from rules.space1999.decision_rules import MoonMoved
@@ -66,7 +67,6 @@ class Spazio1999(Presentation[View]):
     choices = choice_labels.choices
     order_value = prompts.order_value
     describe = event_sentences.describe
-    subject = glossary.who
     card_texts = planet_texts.event_texts
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
@@ -76,6 +76,10 @@ class Spazio1999(Presentation[View]):
     check_texts = staticmethod(planet_texts.check)
     rules_figures = staticmethod(learning.figures)
     chances = staticmethod(chance_bands)
+
+    def why(self, reason: Reason) -> str:
+        sector = str(reason.figures.get("sector", "")).upper()
+        return self.t(f"space1999-why-{reason.id}", **{**reason.figures, "sector": sector})
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
         return sheet_bands(self.view, seat, self.names, self.t)

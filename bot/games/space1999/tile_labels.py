@@ -22,7 +22,6 @@ from rules.space1999.outlook import (
     hand_after,
     missing_after,
     owner_of,
-    passage,
     tile_at,
     tiles_after,
     view_after,
@@ -121,10 +120,9 @@ class TileLabels:
     # Labels
 
     def _laid(self, action: Lay) -> Label:
-        _, side = passage(self.view, self.seat, action)
         then = place(self.p, self.seat, tiles_after(self.view, self.seat, action))
         hint = glossary.hint(self._to_earth(action, self.ship.sector), then)
-        return Label(self._laying(action), hint, glossary.SIDES[side])
+        return Label(self._laying(action), hint, glossary.TILE)
 
     def _laying(self, action: Lay, message: str = "space1999-choose-lay") -> str:
         return self.t(
@@ -228,8 +226,7 @@ class TileLabels:
             ship.straights - (action.shape != CURVE),
             ship.curves - (action.shape == CURVE),
         )
-        _, side = passage(self.view, self.seat, action)
-        told = f"🧩 **{self._laying(action)}** {glossary.SIDES[side]}"
+        told = f"{glossary.TILE} **{self._laying(action)}**"
         return told, self._in_hand(held, hand_after(self.view, self.seat, action))
 
     def _in_hand(self, held: tuple[int, int], fate: str) -> str:

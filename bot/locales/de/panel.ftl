@@ -16,6 +16,11 @@ hint-even = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnc
 hint-only = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100.
 hint-known = 🧠 Der Experte würde „**{ $action }**“ wählen.
 hint-nothing = 🧠 Der Experte sieht hier keine Wahl, die besser wäre als die anderen.
+hint-unsure = 🧠 Noch nichts Sicheres: Der Experte hat viel zu tun und konnte deine Möglichkeiten nur in { $games ->
+    [one] einem gedachten Spiel
+   *[other] { $games } gedachten Spielen
+} versuchen. Frag gleich noch einmal.
+hint-cut = Nach nur { $games } gedachten Spielen, denn der Experte hat viel zu tun. Mit *Tipp* sieht er noch einmal nach.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }
@@ -48,6 +53,7 @@ log-of-all = Alle
 log-of-seat = { $seat } · { $who }
 log-moment = Der Spielplan direkt nach …
 rules-choose = Kapitel
+legend-absent = Gerade nicht auf dem Spielplan:
 legend-choose = Bild oder Thema
 poster-title = { $game } auf einen Blick
 learn-page = Seite { $page } von { $count }
@@ -58,7 +64,7 @@ rules-met-title = Regeln bisher: { $count }
 rules-met-none = Noch keine. Jede Regel wird hier erklärt, sobald du ihr begegnet bist.
 guided-thread = { $game } · begleitetes Spiel von { $host }
 guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
-guide-end = Das war der begleitete Teil: Du weißt jetzt, worauf du achten kannst. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick. Erklärt wird nur noch, was für dich neu ist.
+guide-end = Hier endet der begleitete Teil. Von nun an wird nur noch Neues erklärt; 🧠 *Tipp* sagt, was der Experte täte. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick.
 shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 ## Vor dem Start

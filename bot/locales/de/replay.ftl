@@ -56,11 +56,11 @@ review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
 review-none-own = { $count ->
     [one] Bei deiner einen Entscheidung, die sich der Experte angesehen hat,
    *[other] Bei deinen { $count } Entscheidungen, die sich der Experte angesehen hat,
-} wäre keine andere Wahl um mehr besser gewesen, als der Zufall erklärt. Gut gespielt!
+} hätte keine andere Wahl mehr gebracht, als der Zufall erklärt. Gut gespielt!
 review-none = { $count ->
     [one] Bei der einen Entscheidung, die sich der Experte angesehen hat,
    *[other] Bei den { $count } Entscheidungen, die sich der Experte angesehen hat,
-} wäre keine andere Wahl um mehr besser gewesen, als der Zufall erklärt.
+} hätte keine andere Wahl mehr gebracht, als der Zufall erklärt.
 button-review-own = Meine Entscheidungen
 button-review-all = Entscheidungen aller
 button-luck = Glück

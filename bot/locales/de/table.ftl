@@ -204,10 +204,10 @@ button-leave = Aufstehen
 button-open = Tisch eröffnen
 button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
-button-stop-explaining = Keine Erklärungen mehr
+button-stop-explaining = Genug erklärt
 button-rules-met = Regeln bisher{ $waiting ->
     [0] {""}
-   *[other] {" "}({ $waiting } neu)
+   *[other] {" "}(+{ $waiting })
 }
 button-rules = Regeln
 button-legend = Was ist das?

@@ -16,6 +16,11 @@ hint-even = 🧠 The expert would choose “**{ $action }**”. It rates your ch
 hint-only = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100.
 hint-known = 🧠 The expert would choose “**{ $action }**”.
 hint-nothing = 🧠 The expert sees nothing here that would be better than the rest.
+hint-unsure = 🧠 Nothing sure yet: the expert has much to do and could try your choices in { $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+} only. Ask again in a moment.
+hint-cut = After { $games } imagined games only, as the expert has much to do. *Hint* has it look again.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }
@@ -48,6 +53,7 @@ log-of-all = Everybody
 log-of-seat = { $seat } · { $who }
 log-moment = The board right after …
 rules-choose = Chapter
+legend-absent = Not on the board at this moment:
 legend-choose = Picture or subject
 poster-title = { $game } on one page
 learn-page = Card { $page } of { $count }
@@ -58,7 +64,7 @@ rules-met-title = Rules met so far: { $count }
 rules-met-none = None yet. Each rule is explained here once you have met it.
 guided-thread = { $game } · { $host }’s guided game
 guide-preview = Nothing has happened yet. This screen says what your choice would bring: compare it with the others, then confirm or go back.
-guide-end = This was the guided part: you know what to look at now. Play on as long as you like, or close the table with one press. Only what is new to you is still explained.
+guide-end = The guided part ends here. From now on only what is new to you is explained; 🧠 *Hint* tells what the expert would do. Play on as long as you like, or close the table with one press.
 shown = Done: the table’s message is at the end of the channel again.
 
 ## Before the start

@@ -205,10 +205,10 @@ button-leave = Leave
 button-open = Open a table
 button-learn = Learn
 button-guided = Play a guided game
-button-stop-explaining = No more explanations
+button-stop-explaining = Stop explaining
 button-rules-met = Rules met{ $waiting ->
     [0] {""}
-   *[other] {" "}({ $waiting } new)
+   *[other] {" "}(+{ $waiting })
 }
 button-rules = Rules
 button-legend = What is this?

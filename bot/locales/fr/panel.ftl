@@ -16,6 +16,11 @@ hint-even = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi 
 hint-only = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100.
 hint-known = 🧠 L’expert choisirait « **{ $action }** ».
 hint-nothing = 🧠 Ici, aucun choix ne paraît meilleur qu’un autre à l’expert.
+hint-unsure = 🧠 Rien de sûr pour l’instant : l’expert a beaucoup à faire et n’a pu essayer tes choix que dans { $games ->
+    [one] une partie imaginée
+   *[other] { $games } parties imaginées
+}. Redemande dans un moment.
+hint-cut = Après { $games } parties imaginées seulement, car l’expert a beaucoup à faire. *Conseil* le fait chercher encore.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }
@@ -48,6 +53,7 @@ log-of-all = Tout le monde
 log-of-seat = { $seat } · { $who }
 log-moment = Le plateau juste après …
 rules-choose = Chapitre
+legend-absent = Pas sur le plateau en ce moment :
 legend-choose = Image ou sujet
 poster-title = { $game } en une page
 learn-page = Fiche { $page } sur { $count }
@@ -58,7 +64,7 @@ rules-met-title = Règles vues jusqu’ici : { $count }
 rules-met-none = Aucune pour l’instant. Chaque règle est expliquée ici dès que tu l’as rencontrée.
 guided-thread = { $game } · partie guidée, { $host }
 guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
-guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.
+guide-end = La partie guidée s’arrête ici. Désormais, seul le nouveau est expliqué ; 🧠 *Conseil* dit ce que ferait l’expert. Continue tant que tu veux, ou ferme la table d’un clic.
 shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début

@@ -204,11 +204,10 @@ button-leave = Quitter
 button-open = Ouvrir une table
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
-button-stop-explaining = Arrêter les explications
+button-stop-explaining = Sans explications
 button-rules-met = Règles vues{ $waiting ->
     [0] {""}
-    [one] {" "}({ $waiting } nouvelle)
-   *[other] {" "}({ $waiting } nouvelles)
+   *[other] {" "}(+{ $waiting })
 }
 button-rules = Règles
 button-legend = C’est quoi ?

@@ -16,6 +16,11 @@ hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così
 hint-only = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere.
 hint-known = 🧠 L’esperto sceglierebbe «**{ $action }**».
 hint-nothing = 🧠 Qui per l’esperto una scelta vale l’altra.
+hint-unsure = 🧠 Ancora niente di sicuro: l’esperto ha molto da fare e ha potuto provare le tue scelte in { $games ->
+    [one] una sola partita immaginata
+   *[other] sole { $games } partite immaginate
+}. Chiedi di nuovo tra poco.
+hint-cut = Dopo sole { $games } partite immaginate, perché l’esperto ha molto da fare. Con *Suggerimento* guarda di nuovo.
 advice-line = 💡 **{ $action }**{ $why ->
     [none] {""}
    *[other] {""} · { $why }
@@ -48,6 +53,7 @@ log-of-all = Tutti
 log-of-seat = { $seat } · { $who }
 log-moment = Il tabellone subito dopo …
 rules-choose = Capitolo
+legend-absent = Non sono sul tabellone in questo momento:
 legend-choose = Immagine o argomento
 poster-title = { $game } in una pagina
 learn-page = Scheda { $page } di { $count }
@@ -58,7 +64,7 @@ rules-met-title = Regole viste finora: { $count }
 rules-met-none = Ancora nessuna. Qui trovi la spiegazione di ogni regola appena la incontri.
 guided-thread = { $game } · partita guidata di { $host }
 guide-preview = Non è ancora successo nulla. Questa schermata dice che cosa porterebbe la tua scelta: confrontala con le altre, poi conferma o torna indietro.
-guide-end = Qui finisce la parte guidata: ora sai che cosa guardare. Continua finché vuoi, o chiudi il tavolo con un tocco. D’ora in poi spiego solo ciò che per te è nuovo.
+guide-end = La parte guidata finisce qui. D’ora in poi spiego solo ciò che per te è nuovo; 🧠 *Suggerimento* dice che cosa farebbe l’esperto. Continua finché vuoi, o chiudi il tavolo con un tocco.
 shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 ## Prima dell’inizio

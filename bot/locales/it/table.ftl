@@ -207,8 +207,7 @@ button-guided = Gioca una partita guidata
 button-stop-explaining = Basta spiegazioni
 button-rules-met = Regole viste{ $waiting ->
     [0] {""}
-    [one] {" "}(1 nuova)
-   *[other] {" "}({ $waiting } nuove)
+   *[other] {" "}(+{ $waiting })
 }
 button-rules = Regole
 button-legend = Che cos’è?

@@ -14,6 +14,8 @@ from bot.messages.components.text import OPTIONS
 BUTTONS = 10
 BUTTONS_WITH_HINTS = 6
 """More choices than this go into a select, which has room for a hint beside each."""
+BUTTONS_OF_A_PHONE = 3
+"""The same for a game whose panels fit a phone, where most buttons take a line each."""
 SELECTS = 4
 """Groups that may show their choices at once, each in a select of its own."""
 UNFOLDED = 9
@@ -167,31 +169,10 @@ def unfolded_groups(children: Numbered) -> list[int]:
     for index, group in children:
         if group.leaf or not group.label.unfolded:
             continue
-        inside = group.children if holds_groups(group) else (group,)
-        if len(inside) <= room and all(len(one.children) <= OPTIONS for one in inside):
+        if room and len(group.children) <= OPTIONS:
             found.append(index)
-            room -= len(inside)
+            room -= 1
     return found
-
-
-def holds_groups(group: Node) -> bool:
-    """Whether nothing but groups lies behind a group."""
-    return not any(child.leaf for child in group.children)
-
-
-def group_title(labels: Sequence[Label]) -> str:
-    """The title of a group's select: its label, after the signs of the groups around it.
-
-    A group around it that has a short name is called by that as well.
-
-    The hint of a group inside another follows, since it has no line above the selects.
-    """
-    *around, last = labels
-    signs = [
-        " ".join(part for part in (one.emoji, one.short) if part) or one.text for one in around
-    ]
-    text = " › ".join([*signs, f"{last.emoji} {last.text}" if last.emoji else last.text])
-    return f"{text} · {last.hint}" if around and last.hint else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,29 +185,30 @@ class ChoiceLayout:
     unfolded: Numbered
     usual: Numbered
     closing: Numbered
+    as_buttons: bool
+    """Whether the usual choices stand on buttons."""
 
     @classmethod
-    def of(cls, node: Node) -> ChoiceLayout:
-        """The layout of a node's choices."""
+    def of(cls, node: Node, *, phone: bool = False) -> ChoiceLayout:
+        """The layout of a node's choices; ``phone``: the panels of its game fit a phone."""
         children = [*enumerate(node.children)]
         closing = [one for one in children if one[1].closes_decision]
         usual = [one for one in children if not one[1].closes_decision]
         groups = unfolded_groups(usual)
         unfolded = [one for one in usual if one[0] in groups]
         usual = [one for one in usual if one[0] not in groups]
-        return cls(unfolded, usual, closing)
+        few = not phone or len(usual) <= BUTTONS_OF_A_PHONE
+        return cls(unfolded, usual, closing, few and as_buttons(usual))
 
     @property
     def buttons(self) -> list[Node]:
         """The choices that stand on buttons."""
-        return [
-            node for _, node in (*self.closing, *(self.usual if as_buttons(self.usual) else ()))
-        ]
+        return [node for _, node in (*self.closing, *(self.usual if self.as_buttons else ()))]
 
     @property
     def hinted(self) -> list[Label]:
         """The labels whose hints stand above the controls; an option has its own beside it."""
         above = [*self.unfolded, *self.closing]
-        if as_buttons(self.usual):
+        if self.as_buttons:
             above += self.usual
         return [node.label for _, node in sorted(above, key=itemgetter(0)) if node.label.hint]

@@ -50,18 +50,24 @@ def advice_of(view: PositionView, seat: Seat, look: Look | None = None) -> Advic
     hint = ""
     if asked := look is not None and look.asked:
         more = [f"-# {view.presentation.why(one)}" for one in outlook]
-        hint = "\n".join([hint_text(view, seat, line, values), *more])
+        hint = "\n".join([hint_text(view, seat, line, values, look.cut), *more])
     return Advice(line, view.why(line), hint, bool(asked or values or not line or outlook))
 
 
-def hint_text(view: PositionView, seat: Seat, line: Sequence[Any], values: Values) -> str:
-    """What the adviser would do, what it gains over the next best, and what speaks for it."""
+def hint_text(
+    view: PositionView, seat: Seat, line: Sequence[Any], values: Values, cut: int = 0
+) -> str:
+    """What the adviser would do, what it gains over the next best, and what speaks for it.
+
+    ``cut`` as for ``Look``.
+    """
     if not line:
-        return view.t("hint-nothing")
-    told = _compared(view, seat, values)
-    told = told or view.t("hint-known", action=view.titles(seat, line)[1])
-    why = view.why(line)
-    return f"{told}\n-# 💡 {why}" if why else told
+        return view.t("hint-unsure", games=cut) if cut else view.t("hint-nothing")
+    known = view.t("hint-known", action=view.titles(seat, line)[1])
+    told = [_compared(view, seat, values) or known]
+    told += [f"-# 💡 {why}"] if (why := view.why(line)) else []
+    told += [f"-# ⏱️ {view.t('hint-cut', games=cut)}"] if cut else []
+    return "\n".join(told)
 
 
 def _compared(view: PositionView, seat: Seat, values: Values) -> str:
@@ -75,17 +81,17 @@ def _compared(view: PositionView, seat: Seat, values: Values) -> str:
     if len({short for short, _ in [*named.values()][:2]}) < min(2, len(named)):
         named = {title: (title, value) for title, (_, value) in named.items()}
     (best, first), *others = named.values()
-    chance = _of_100(first.chance)
+    chance = _of_100(first)
     # What leads by more than imagined games show, and still isn't chosen, would need a long story.
-    if not others or _of_100(others[0][1].chance) > chance + SAME:
+    if not others or _of_100(others[0][1]) > chance + SAME:
         return view.t("hint-only", action=best, chance=chance)
     other, second = others[0]
-    less, gain = _of_100(second.chance), first.chance - second.chance
+    less, gain = _of_100(second), first.chance - second.chance
     if 100 * gain >= GAIN and gain > NOISE * max(first.error, second.error):
         return view.t("hint-best", action=best, chance=chance, other=other, less=less)
     return view.t("hint-even", action=best, chance=chance, other=other)
 
 
-def _of_100(chance: float) -> int:
-    """An estimate: of a few imagined games all may be won, or lost."""
-    return min(max(round(100 * chance), 1), 99)
+def _of_100(value: ActionValue[Any]) -> int:
+    """An estimate by the rule of succession: of a few imagined games all may be won, or lost."""
+    return round(100 * (value.chance * value.tried + 1) / (value.tried + 2))

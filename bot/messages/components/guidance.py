@@ -13,7 +13,14 @@ from bot.games.base import GamePresenter
 from bot.games.guide import END, PREVIEW, SHARED, Guide, lesson_text
 from bot.i18n import Words
 from bot.messages.components.action_tree import Node
-from bot.messages.components.items import ControlId, button, message, rows, text_display
+from bot.messages.components.items import (
+    ControlId,
+    button,
+    message,
+    onward_button,
+    rows,
+    text_display,
+)
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import NEUTRAL
@@ -21,7 +28,7 @@ from bot.tables.commands.before_start.guided import GuidedCommands
 from rules.core.game import Seat
 
 AT_ONCE = 2
-"""Rules that are explained in one step; the others wait among the rules met."""
+"""Rules that a message tells as met for the first time, at a table without a guide."""
 RULES_SHOWN = 8
 """Rules met that a page tells."""
 
@@ -30,7 +37,7 @@ class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
     ``view`` is the seat's own, ``lessons`` explain what its last move has met. ``topics`` are those
-    of the screen that was made last.
+    of the screen that was made last; ``can_wait``: it explains no rule that was just met.
     """
 
     def __init__(
@@ -48,6 +55,7 @@ class PanelGuide:
         self._lessons = tuple(lessons)
         self.guidance = guidance
         self.topics: tuple[str, ...] = ()
+        self.can_wait = False
         self.over = guide.over(view.view)
 
     def items(self, node: Node, root: Node, advised: Sequence[Any] = ()) -> list[ui.Item[Any]]:
@@ -58,6 +66,7 @@ class PanelGuide:
         topics = self._root_topics(advised) if node is root else self._screen_topics(node)
         self.topics = tuple(topics)
         lines = [*self._lessons] if node is root else []
+        self.can_wait = not lines
         if not topics and not lines:
             return []
         t, presenter = self._view.t, self._view.presenter
@@ -135,7 +144,10 @@ async def panel_guide(
 def rules_met(
     presenter: GamePresenter, table: Table, guidance: Guidance, seat: Seat, page: int, t: Words
 ) -> Message:
-    """A page of the rules that were met at a guided table, the newest first."""
+    """A page of the rules that were met at a guided table, the newest first.
+
+    It takes the place of the panel, whose button says how many are new, and leads back to it.
+    """
     rules = (*guidance.waiting[::-1], *guidance.explained[::-1])
     pages = max(1, -(-len(rules) // RULES_SHOWN))
     page = min(page, pages - 1)
@@ -151,6 +163,7 @@ def rules_met(
     if page + 1 < pages:
         following = ControlId("rules-met-page", table.id, seat, 0, (page + 1,))
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
+    buttons.append(onward_button(table, seat, t))
     items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *rows(buttons)]
     return message(NEUTRAL, items)
 
@@ -161,8 +174,10 @@ async def explain_move(
     """Explain the rules that a seat's move and what followed met, and note that they were."""
     met = _rules_met(view, seat, steps)
     guide, deciding = view.presenter.guide, seat in view.decisions
-    taught = guide.taught(view.view) if guide is not None and deciding else 0
-    due = await guided.after_move(view.table.id, met, AT_ONCE - taught)
+    at_once = 0 if guide is None else guide.at_once
+    if guide is not None and deciding:
+        at_once -= guide.taught(view.view)
+    due = await guided.after_move(view.table.id, met, max(0, at_once))
     return [lesson_text(view.presenter.game.id, rule, view.t) for rule in due]
 
 

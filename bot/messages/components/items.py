@@ -244,7 +244,8 @@ def hint_lines(labels: Sequence[Label]) -> str:
 
 
 def _bold(label: Label) -> str:
-    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
+    name = label.short or label.text
+    return f"{label.emoji} **{name}**" if label.emoji else f"**{name}**"
 
 
 def separator() -> ui.Separator[Any]:

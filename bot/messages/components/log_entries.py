@@ -8,6 +8,7 @@ from typing import Any
 from bot.domain.table import EntryKind, LogEntry, Origin, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
+from bot.messages.components.happened import Line, Weight
 from bot.messages.components.position_view import PositionView, seat_title
 from bot.messages.components.text import escaped
 from bot.tables.record.entries import HIDDEN_UNDO
@@ -79,40 +80,18 @@ def _takes_back(presenter: GamePresenter, later: LogEntry, earlier: LogEntry) ->
     return presenter.takes_back(later.events[0], earlier.events[0])
 
 
-def named_once(view: PositionView, lines: Sequence[str]) -> list[str]:
-    """Lines of a list: of several in a row that begin with the same seat the first names it."""
-    subjects = [view.presentation.subject(seat) for seat in range(len(view.table.seats))]
-    found, last = [], ""
-    for line in lines:
-        subject, rest = _beginning(line, subjects)
-        found.append(rest if subject and subject == last else line)
-        last = subject
-    return found
-
-
-def _beginning(line: str, subjects: Sequence[str]) -> tuple[str, str]:
-    """The subject that a line begins with, behind its signs, and the line without it."""
-    for subject in filter(None, subjects):
-        signs, found, rest = line.partition(f" {subject} ")
-        if found and not any(character.isalnum() for character in signs):
-            return subject, f"{signs} {rest}"
-    return "", line
-
-
 def results_for(
     view: PositionView, entries: Iterable[LogEntry], seat: Seat
-) -> tuple[list[str], list[str]]:
+) -> tuple[list[Line], list[Line]]:
     """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
 
     The former is all that its own moves brought about, with the texts of cards that these turned
     up, and what happened to it in others'.
     """
-    own: list[str] = []
-    others: list[str] = []
     told = without_detours(view.presenter, [*entries])
-    for line, concerned in sentences_concerning(view, told, seat, texts=True, for_all_first=True):
-        (own if concerned else others).append(line)
-    return named_once(view, own), named_once(view, others)
+    lines = sentences_concerning(view, told, seat, texts=True)
+    own = [line for line in lines if line.weight <= Weight.OWN]
+    return own, [line for line in lines if line.weight > Weight.OWN]
 
 
 def sentences_concerning(
@@ -123,25 +102,25 @@ def sentences_concerning(
     redacted: bool = False,
     texts: bool = False,
     ordered: Collection[int] = (),
-    for_all_first: bool = False,
-) -> list[tuple[str, bool]]:
-    """The sentences of the entries, each with ``True`` if it concerns the seat.
+) -> list[Line]:
+    """The sentences of the entries, each with how much it matters to the seat.
 
     A pause and its end concern all. With ``texts`` the cards that the seat's own moves turned up
     are told in full. ``ordered`` are the versions of moves that the reader's standing orders made.
-    ``for_all_first``: events that concern every seat are told before the others.
     """
-    first: list[tuple[str, bool]] = []
-    found: list[tuple[str, bool]] = []
+    found: list[Line] = []
     for entry in _worth_telling(view, entries, redacted=redacted):
         in_full = texts and entry.seat == seat
-        for_all = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
+        waits = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
         made = entry.version in ordered
         for line, about in _lines(view, entry, redacted=redacted, texts=in_full, ordered=made):
-            told_first = for_all_first and ALL in about
-            concerned = for_all or seat == entry.seat or seat in about
-            (first if told_first else found).append((line, concerned))
-    return [*first, *found]
+            if waits or ALL in about:
+                weight = Weight.ALL
+            else:
+                own = seat == entry.seat or seat in about
+                weight = Weight.OWN if own else Weight.OTHERS
+            found.append(Line(line, weight))
+    return found
 
 
 def _worth_telling(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +26,8 @@ class Message:
     ``colour`` is the container's. Each of the ``bands`` is shown by a gallery among the ``items``,
     by its file's name (``attachment://<band's name>.png``). ``files`` are other files, which can be
     sent once. ``mentions`` are the user ids that
-    ``allowed_mentions`` will name; anybody else's mention in the text stays silent.
+    ``allowed_mentions`` will name; anybody else's mention in the text stays silent. ``later`` waits
+    for something that the message doesn't know yet, and returns what it shows then, if anything.
     """
 
     colour: int
@@ -33,3 +35,4 @@ class Message:
     bands: tuple[Band, ...] = ()
     files: tuple[discord.File, ...] = ()
     mentions: tuple[int, ...] = ()
+    later: Callable[[], Awaitable[Message | None]] | None = None

@@ -19,15 +19,13 @@ from bot.games.labels import Label
 from bot.messages.components.action_tree import (
     ChoiceLayout,
     Node,
-    as_buttons,
     as_selects,
-    group_title,
-    holds_groups,
     nodes_on,
     path_to,
 )
 from bot.messages.components.advice import Advice
 from bot.messages.components.guidance import PanelGuide
+from bot.messages.components.happened import Line, text_of
 from bot.messages.components.items import (
     ControlId,
     browse_row,
@@ -37,6 +35,7 @@ from bot.messages.components.items import (
     hint_lines,
     legend_button,
     message,
+    next_table_button,
     orders_button,
     own_seat_buttons,
     row,
@@ -45,14 +44,15 @@ from bot.messages.components.items import (
     separator,
     table_link_button,
     text_display,
+    with_button,
 )
 from bot.messages.components.message import MESSAGE_TEXT, Message
 from bot.messages.components.phone import (
     GAP,
-    SEPARATOR,
     fitting_lines,
     height,
     line_height,
+    newest_lines,
     text_height,
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
@@ -65,10 +65,8 @@ from bot.messages.components.text import (
     clip,
     clip_lines,
     clip_marked,
-    tail_lines,
     without_tales,
 )
-from render.core.picture import Band
 from rules.core.game import Seat
 
 PAGE_BUTTONS = 10
@@ -83,10 +81,10 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
-HEAD_LEAST = 140
+HEAD_LEAST = 60
 """Points that what has just happened gets on a phone in any case."""
-BEFORE_LIMIT = 600
-"""Characters about what happened before, where the question comes first."""
+CROWDED = 100
+"""The same where explanations give way to it."""
 
 
 class Panel:
@@ -98,7 +96,8 @@ class Panel:
     what the game's adviser has to say: its choice is marked, and what a hint says stands below the
     choices, at the button that asked for it. ``again``: the seat has just acted in this decision,
     so that what its panel said needn't be repeated. ``newcomer``: its person has never finished
-    this game. ``preferences`` are theirs; who wants no advice is given none.
+    this game nor its lesson. ``preferences`` are theirs; who wants no advice is given none.
+    ``waiting`` is the number of other tables that wait for them.
     """
 
     def __init__(
@@ -114,6 +113,7 @@ class Panel:
         again: bool = False,
         newcomer: bool = False,
         preferences: Preferences = DEFAULTS,
+        waiting: int = 0,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
@@ -121,18 +121,24 @@ class Panel:
         self.place = place
         self.undo = undo
         self.guide = guide
-        self.advice = advice = advice if preferences.advice else None
         self.again = again
         self.newcomer = newcomer
+        self.waiting = waiting
         self.short = preferences.short_panels
         self.root = position_view.tree(seat)
-        self._line = () if advice is None else advice.line
-        # Where other actions are as good, the one that is offered is marked.
-        alone = position_view.actions(seat).index(self._line[0]) if len(self._line) == 1 else None
-        self._marked = None if alone is None else self.root.as_good.get(alone, alone)
+        self.advise(advice if preferences.advice else None)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
         self.ready = decision is not None and decision.ready
+
+    def advise(self, advice: Advice | None) -> None:
+        """Let the panel show this advice from now on."""
+        self.advice = advice
+        self._line = () if advice is None else advice.line
+        # Where other actions are as good, the one that is offered is marked.
+        actions = self.position_view.actions(self.seat)
+        alone = actions.index(self._line[0]) if len(self._line) == 1 else None
+        self._marked = None if alone is None else self.root.as_good.get(alone, alone)
 
     def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
         """The id of a control of this panel."""
@@ -142,7 +148,9 @@ class Panel:
         """The node at the end of a path."""
         return nodes_on(self.root, path)[-1]
 
-    def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
+    def show(
+        self, path: Sequence[int] = (), *, head: Sequence[Line] = (), page: int = 0
+    ) -> Message:
         """The message for a node of the tree; ``head`` (what just happened) stands above the root.
 
         The head gets all the room that the rest leaves, or follows the question, shortened.
@@ -161,13 +169,65 @@ class Panel:
         items.append(row(self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
-    def _show_root(self, head: str, page: int) -> Message:
-        view, t = self.position_view, self.position_view.t
+    def _show_root(self, head: Sequence[Line], page: int) -> Message:
+        view = self.position_view
+        decision = view.decisions[self.seat]
         question = view.question(self.seat, again=self.again)
-        until = view.until(self.seat)
-        head = without_tales(head, question)
-        bands = view.presentation.decision_bands(view.decisions[self.seat])
+        head = [line._replace(text=without_tales(line.text, question)) for line in head]
+        bands = view.presentation.decision_bands(decision)
+        asked = [text_display("\n".join(self._asked(question))), *map(gallery, bands)]
+        choices = [*self._advised(), *self._children(self.root, (), page)]
+        guidance = self._guidance(self.root)
+        beside = self._beside(_room([*asked, *choices, *guidance]))
+        story = decision.kind in view.presenter.stories
+        question_first = decision.kind in view.presenter.questions_first
+        around = self._before if story or question_first else self._above
+        items = [*asked, *choices, *beside, *(around("") if head else ())]
+        least = CROWDED if head else 0
+        if guidance and self._crowds(height([*guidance, *items], bands) + least):
+            guidance = []
+        items += guidance
+        head, state = self._around(head, height(items, bands))
+        if state:
+            beside.insert(0, text_display(clip_lines(state, _room(items))))
+        told = around(clip_lines(text_of(head), _room([*items, *beside]))) if head else []
+        if story:
+            items = [*asked, *choices, *told, *guidance, *beside]
+        elif question_first:
+            items = [*guidance, *asked, *told, *choices, *beside]
+        else:
+            items = [*told, *guidance, *asked, *choices, *beside]
+        shown = message(PRIVATE, items, bands=bands)
+        if page or not self.waiting:
+            return shown
+        return with_button(shown, next_table_button(view.table, self.waiting, view.t))
+
+    def _beside(self, room: int) -> list[ui.Item[Any]]:
+        """What a hint says, in so many characters, and the buttons that choose nothing."""
+        view = self.position_view
+        items: list[ui.Item[Any]] = []
+        if hint := self._told():
+            items.append(text_display(clip_lines(hint, room)))
+        if self.direct:
+            return [*items, *rows([table_link_button(view.table, view.t), *self._more()])]
+        others = own_seat_buttons(view, self.seat, "move")
+        items += rows([*others, *self._more()])
+        return [*items, separator(), browse_row(view, undo=self.undo)]
+
+    def _crowds(self, taken: int) -> bool:
+        """Whether explanations leave a phone no room for the rest: they wait for another screen."""
+        if self.guide is None or not self.guide.can_wait:
+            return False
+        crowds = self.position_view.presenter.fits_phone and taken > PHONE_PANEL
+        if crowds:
+            self.guide.topics = ()
+        return crowds
+
+    def _asked(self, question: str) -> list[str]:
+        """The title, until when it may take, and the question."""
+        view, t = self.position_view, self.position_view.t
         title, *standing = self._top()
+        until = view.until(self.seat)
         lines = [title, *([self.place] if self.place else [])]
         lines += [f"-# {until}"] if until else []
         lines += standing
@@ -175,38 +235,22 @@ class Panel:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))
         asked = short_question(question) if self.short else question
-        lines.append(clip_lines(asked, QUESTION_LIMIT))
-        text = text_display("\n".join(lines))
-        guidance = self._guidance(self.root)
-        story = view.decisions[self.seat].kind in view.presenter.stories
-        items = [*([] if story else guidance), text, *map(gallery, bands)]
-        if head and view.decisions[self.seat].kind in view.presenter.questions_first:
-            before = tail_lines(head.splitlines(), BEFORE_LIMIT, "…")
-            items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
-            head = ""
-        items += self._advised()
-        items += self._children(self.root, (), page)
-        items += guidance if story else []
-        below_choices = len(items)
-        if self.direct:
-            items += rows([table_link_button(view.table, t), *self._more()])
-        else:
-            others = own_seat_buttons(view, self.seat, "move")
-            items += rows([*others, *self._more()])
-            items += [separator(), browse_row(view, undo=self.undo)]
-        if hint := self._told():
-            items.insert(below_choices, text_display(clip_lines(hint, _room(items))))
-        head, state = self._around(head, items, bands)
-        if state:
-            items.insert(below_choices, text_display(clip_lines(state, _room(items))))
-        if head:
-            items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
-        return message(PRIVATE, items, bands=bands)
+        return [*lines, clip_lines(asked, QUESTION_LIMIT)]
 
-    def _around(
-        self, head: str, items: Sequence[ui.Item[Any]], bands: Sequence[Band]
-    ) -> tuple[str, str]:
-        """What stands above a question and below its choices, as far as a phone has room for it."""
+    def _above(self, head: str) -> list[ui.Item[Any]]:
+        """What has just happened, above everything else."""
+        return [text_display(head), separator()]
+
+    def _before(self, head: str) -> list[ui.Item[Any]]:
+        """The same below a question or its choices."""
+        title = f"-# {self.position_view.t('panel-before')}"
+        return [separator(), text_display(f"{title}\n{head}"), separator()]
+
+    def _around(self, head: Sequence[Line], taken: int) -> tuple[Sequence[Line], str]:
+        """What has happened and how things stand, as far as a phone has room for it.
+
+        ``taken`` are the points of everything else, a line for what has happened included.
+        """
         view, state = self.position_view, ""
         if not self.again:
             state = view.presentation.state_of_things(view.decisions[self.seat])
@@ -214,13 +258,12 @@ class Panel:
             state = short_question(state)
         if not view.presenter.fits_phone:
             return head, state
-        room = PHONE_PANEL - height(items, bands)
-        least = line_height(state.split("\n")[0]) if state else 0
+        room = PHONE_PANEL - taken
+        least = GAP + line_height(state.split("\n")[0]) if state else 0
         if head:
-            room_above = max(HEAD_LEAST, room - 2 * GAP - SEPARATOR - least)
-            head = fitting_lines(head, room_above, view.t("log-more"))
-            room -= text_height(head) + SEPARATOR
-        if room < GAP + least:
+            head = newest_lines(head, max(HEAD_LEAST, room - least), view.t("log-more"))
+            room -= text_height(text_of(head))
+        if room < least:
             return head, ""
         return head, fitting_lines(state, room - GAP, "") if state else ""
 
@@ -258,15 +301,17 @@ class Panel:
             return []
         t = self.position_view.t
         title = self.position_view.titles(self.seat, self._line)[1]
+        shown = [node.index for node in self._layout(self.root).buttons]
+        follow = self._marked is None or self._marked not in shown
         items: list[ui.Item[Any]] = []
         if not self.advice.hint:
             why = "" if self.short else self.advice.why
-            line = t("advice-line", action=title, why=why or "none")
-            items.append(text_display(line, HINTS_LIMIT))
-        shown = [node.index for node in ChoiceLayout.of(self.root).buttons]
-        if self._marked is None or self._marked not in shown:
-            items.append(row(self._follow(title)))
-        return items
+            if not (follow and self.position_view.presenter.fits_phone):
+                line = t("advice-line", action=title, why=why or "none")
+                items.append(text_display(line, HINTS_LIMIT))
+            elif why:  # the button names the action
+                items.append(text_display(f"{MARK} {why}", HINTS_LIMIT))
+        return [*items, row(self._follow(title))] if follow else items
 
     def _follow(self, title: str) -> ui.Button[Any]:
         """The button to the adviser's whole line, or to its action's preview."""
@@ -335,19 +380,30 @@ class Panel:
 
         Buttons and unfolded groups have a line for each hint; options have theirs beside them.
         """
-        layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
-        hints = hint_lines([replace(each, hint=self._hint_of(each)) for each in layout.hinted])
+        layout, items = self._layout(node), list[ui.Item[Any]]()
+        said = self._said_already(layout)
+        shown = [each for each in layout.hinted if each not in said]
+        hints = hint_lines([replace(each, hint=self._hint_of(each)) for each in shown])
         items += [text_display(hints, HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
         if path and as_selects(layout.usual):
             for index, group in layout.usual:
                 items += self._group(group, (*path, index))
-        elif as_buttons(layout.usual):
+        elif layout.as_buttons:
             items += self._buttons(layout.usual, path)
         else:
             items += self._select(layout.usual, path, page)
         return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _said_already(self, layout: ChoiceLayout) -> list[Label]:
+        """What closes the decision and is advised: on a phone the advice says enough about it."""
+        if not self.position_view.presenter.fits_phone or self._marked is None:
+            return []
+        return [node.label for _, node in layout.closing if node.index == self._marked]
+
+    def _layout(self, node: Node) -> ChoiceLayout:
+        return ChoiceLayout.of(node, phone=self.position_view.presenter.fits_phone)
 
     def _hint_of(self, label: Label) -> str:
         return short_hint(label.hint) if self.short else label.hint
@@ -357,19 +413,11 @@ class Panel:
     ) -> Sequence[ui.Item[Any]]:
         return rows([self._button(child, (*path, index)) for index, child in children])
 
-    def _group(
-        self, group: Node, path: Sequence[int], above: Sequence[Label] = ()
-    ) -> list[ui.Item[Any]]:
-        """The choices of a group in a select; of groups inside it, each in one of its own."""
-        labels = (*above, group.label)
-        if holds_groups(group):
-            inside = enumerate(group.children)
-            return [
-                item
-                for index, inner in inside
-                for item in self._group(inner, (*path, index), labels)
-            ]
-        return self._select([*enumerate(group.children)], path, 0, group_title(labels))
+    def _group(self, group: Node, path: Sequence[int]) -> list[ui.Item[Any]]:
+        """The choices of a group in a select with its label as the title."""
+        label = group.label
+        title = f"{label.emoji} {label.text}" if label.emoji else label.text
+        return self._select([*enumerate(group.children)], path, 0, title)
 
     def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
         advised = node.index is not None and node.index == self._marked

@@ -8,31 +8,34 @@ from typing import Any
 
 from discord import ui
 
+from bot.messages.components.happened import Line, shortened
 from bot.messages.components.text import clip_marked
 from render.core.picture import MAX_HEIGHT, Band
 from render.core.picture import WIDTH as PIXELS
 
-WIDTH, SCREEN = 380, 750
-"""Points of a phone's screen, as most have it."""
+SCREEN = 750
+"""Points of a phone's screen that show messages, as most have it; it is 380 wide."""
+WIDTH = 256
+"""Points of a text's or a picture's width: beside it stand a portrait and margins."""
 PANEL = SCREEN * 3 // 2
 """Points that a panel should take at most."""
-LETTERS, SMALL_LETTERS, HEADING_LETTERS = 45, 53, 35
-"""Characters of a line of text, of small text, and of a heading."""
-LINE, SMALL, HEADING = 20, 17, 28
+LETTERS, SMALL_LETTERS, HEADING_LETTERS = 33, 37, 30
+"""Characters of a line of text, of small text, and of a heading; whole words are broken off."""
+LINE, SMALL, HEADING = 22, 19, 22
 """Heights of these lines."""
-GAP, MARGIN = 8, 24
-"""Points between parts, and beside them."""
-BUTTON, LETTER, PADDING = 40, 8, 36
-"""A button's height, the width of a letter on it, and that of what surrounds them."""
-SELECT, SEPARATOR = 44, 9
+GAP, FRAME = 6, 34
+"""Points between parts, and above and below all of them."""
+BUTTON, LETTER, PADDING, SIGN = 32, 7, 32, 26
+"""A button's height, the width of a letter on it, and those of what surrounds it and its emoji."""
+SELECT, SEPARATOR = 40, 12
 
 _MARKS = re.compile(r"\*\*|^-# |^#{1,3} |`|(?<!\*)\*(?!\*)")
 
 
 def height(items: Sequence[ui.Item[Any]], bands: Sequence[Band]) -> int:
-    """The points that items take, with the pictures of these bands among them."""
+    """The points that a container of items takes, with the pictures of these bands among them."""
     pictures = {f"{band.name}.png": band.height for band in bands}
-    return parts_height([item.to_component_dict() for item in items], pictures)
+    return FRAME + parts_height([item.to_component_dict() for item in items], pictures)
 
 
 def parts_height(parts: Sequence[Any], pictures: Mapping[str, int]) -> int:
@@ -50,26 +53,33 @@ def _part_height(part: Mapping[str, Any], pictures: Mapping[str, int]) -> int:
     if kind == 14:
         return SEPARATOR
     if kind == 17:  # a container
-        return parts_height(part["components"], pictures)
+        return FRAME + parts_height(part["components"], pictures)
     inside = part["components"]
     if inside[0]["type"] != 2:  # a row that isn't one of buttons
         return GAP + SELECT
-    return _buttons_height([PADDING + LETTER * len(each.get("label") or "") for each in inside])
+    return GAP + _buttons_height(inside)
 
 
-def _buttons_height(widths: Sequence[int]) -> int:
-    """The height of a row of buttons, which go on in a next line where there is no room left."""
-    lines, left = 1, WIDTH - MARGIN
-    for wide in widths:
+def _buttons_height(buttons: Sequence[Mapping[str, Any]]) -> int:
+    """The height of a row of buttons, which go on in a next line where there is no room left.
+
+    A label that is wider than a line is broken.
+    """
+    total, left = 0, 0
+    for each in buttons:
+        around = PADDING + (SIGN if each.get("emoji") else 0)
+        label = LETTER * len(each.get("label") or "")
+        wide = min(around + label, WIDTH)
+        broken = -(-label // (WIDTH - around)) - 1
         if wide > left:
-            lines, left = lines + (left < WIDTH - MARGIN), WIDTH - MARGIN
+            total, left = total + BUTTON + LINE * max(0, broken) + GAP, WIDTH
         left -= wide + GAP
-    return lines * (BUTTON + GAP)
+    return total
 
 
 def text_height(text: str) -> int:
     """The points that a text takes."""
-    return GAP + sum(map(line_height, text.split("\n")))
+    return GAP + _lines_height(text)
 
 
 def line_height(line: str) -> int:
@@ -93,9 +103,9 @@ def fitting_lines(text: str, room: int, more: str) -> str:
     Long stories give way before whole lines do. The first line is told in any case, though
     shortened where it is longer than that.
     """
-    if sum(map(line_height, text.split("\n"))) <= room:
+    if _lines_height(text) <= room:
         return text
-    text = "\n".join(map(_without_story, text.split("\n")))
+    text = _without_stories(text)
     lines = [line for line in text.split("\n") if line != more]
     room -= line_height(more) if more else 0
     letters, each = _letters(lines[0])
@@ -107,6 +117,22 @@ def fitting_lines(text: str, room: int, more: str) -> str:
             break
         kept.append(line)
     return "\n".join([*kept, *([more] if more else [])])
+
+
+def newest_lines(lines: Sequence[Line], room: int, more: str) -> Sequence[Line]:
+    """What has happened, shortened to so many points; stories give way before whole lines do."""
+    if sum(_lines_height(line.text) for line in lines) <= room:
+        return lines
+    told = [line._replace(text=_without_stories(line.text)) for line in lines]
+    return shortened(told, room, more, _lines_height)
+
+
+def _lines_height(text: str) -> int:
+    return sum(map(line_height, text.split("\n")))
+
+
+def _without_stories(text: str) -> str:
+    return "\n".join(map(_without_story, text.split("\n")))
 
 
 def _without_story(line: str) -> str:

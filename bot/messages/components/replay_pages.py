@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.domain.table import Position
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.messages.components.log_entries import describe_entries, named_once
+from bot.messages.components.log_entries import describe_entries
 from bot.messages.components.position_view import PositionView
 from bot.tables.record.replay import ReplayStep
 from render.core.picture import Band
@@ -81,7 +81,7 @@ class Replay:
         for place, step in enumerate(self.steps):
             sentences = describe_entries(end, [step.entry], redacted=whole)
             if sentences:
-                found.append(ReplayPage(place, step, tuple(named_once(end, sentences))))
+                found.append(ReplayPage(place, step, tuple(sentences)))
         return found
 
     def hands(self, step: ReplayStep) -> list[tuple[Seat, str]]:

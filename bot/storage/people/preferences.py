@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from sqlalchemy import select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
 from bot.storage.people import people as known_people
 from bot.storage.schema import people
@@ -24,7 +24,7 @@ def of_people(connection: Connection, user_ids: Collection[int]) -> dict[int, Pr
             people.c.user_id.in_(user_ids), people.c.preferences.is_not(None)
         )
     )
-    return {row.user_id: _read(row.preferences) for row in rows}
+    return {row.user_id: read(row.preferences) for row in rows}
 
 
 def put(connection: Connection, person: Person, preferences: Preferences) -> None:
@@ -35,6 +35,9 @@ def put(connection: Connection, person: Person, preferences: Preferences) -> Non
     )
 
 
-def _read(kept: Json) -> Preferences:
+def read(kept: Json) -> Preferences:
+    """The preferences as a row keeps them; the defaults where it keeps none."""
+    if kept is None:
+        return DEFAULTS
     # A later version may have kept more.
     return Preferences(**{name: value for name, value in kept.items() if name in _NAMES})

@@ -47,6 +47,11 @@ class Pending(Generic[K, T]):
         task.add_done_callback(lambda _: self._tasks.pop(key))
         return task
 
+    async def under_way(self, key: K) -> None:
+        """Wait for the work under this key, if there is any."""
+        if (task := self._tasks.get(key)) is not None:
+            await asyncio.wait([task])
+
     async def stop(self) -> None:
         """Give up all of it."""
         tasks = list(self._tasks.values())

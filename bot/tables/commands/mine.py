@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.domain.preferences import Preferences
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
 from bot.storage import tables as rows
+from bot.storage.people import panel_people
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.store import TableStore
 from rules.core.game import Seat
@@ -46,6 +48,19 @@ class OwnTable:
         return RANKS[self.table.status], latest_first
 
 
+@dataclass(frozen=True, slots=True)
+class PanelPerson:
+    """A person whose panel is shown.
+
+    ``newcomer``: they have neither finished this game at any table nor gone through its lesson.
+    ``waiting`` are the other tables that wait for them, as ``MineQueries.waiting`` has them.
+    """
+
+    preferences: Preferences
+    newcomer: bool
+    waiting: Sequence[Table]
+
+
 class MineQueries:
     """Looks at the tables of one person; nothing here changes one."""
 
@@ -69,7 +84,16 @@ class MineQueries:
         Where that one waits as well, they begin with the next after it, so that whoever goes on
         from each to the next comes to all of them.
         """
-        found = await self._store.database.read(rows.asking, user_id)
+        found = await self._store.database.read(panel_people.asking, user_id)
+        return await self._waiting(found, user_id, but)
+
+    async def at_panel(self, user_id: int, table: Table) -> PanelPerson:
+        """What the panel of a person at a table has to know about them."""
+        found = await self._store.database.read(panel_people.read, user_id, table.game)
+        waiting = await self._waiting(found.asking, user_id, table.id)
+        return PanelPerson(found.preferences, not found.knows_game, waiting)
+
+    async def _waiting(self, found: Sequence[int], user_id: int, but: int) -> list[Table]:
         if found in ([], [but]):
             return []
         waiting = sorted(
@@ -81,10 +105,6 @@ class MineQueries:
         if here is not None:
             waiting = [*waiting[here + 1 :], *waiting[:here]]
         return [one.table for one in waiting]
-
-    async def has_finished(self, user_id: int, game: str) -> bool:
-        """Whether a person has played a game to its end, at any table."""
-        return await self._store.database.read(rows.has_finished, user_id, game)
 
     async def _if_waiting(self, table_id: int, user_id: int) -> OwnTable | None:
         """A table that asks a person, as this process knows it: each panel asks for its number.

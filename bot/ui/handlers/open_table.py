@@ -439,6 +439,6 @@ ROUTES: Routes = {
     "again": Route(press_again),
     "guided": Route(press_guided),
     "stop-explaining": Route(press_stop_explaining, in_place=True),
-    "rules-met": Route(press_rules_met, beside=True),
-    "rules-met-page": Route(press_rules_met),
+    "rules-met": Route(press_rules_met, in_place=True),
+    "rules-met-page": Route(press_rules_met, in_place=True),
 }

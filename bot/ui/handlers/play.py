@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -13,6 +14,14 @@ from bot.errors import StaleControl, TableError
 from bot.messages.components.action_tree import nodes_on
 from bot.messages.components.advice import Advice, advice_of
 from bot.messages.components.guidance import AT_ONCE, explain_move, panel_guide
+from bot.messages.components.happened import (
+    Line,
+    Weight,
+    answer,
+    clipped,
+    shortened,
+    text_of,
+)
 from bot.messages.components.items import (
     ControlId,
     browse_buttons,
@@ -35,7 +44,7 @@ from bot.messages.components.log_entries import remarks_on, results_for
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, last_lines
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines
 from bot.ui.handlers.record.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -88,21 +97,22 @@ async def play(
         return notice(context.t("move-not-shown", incident=number), error=True)
 
 
-def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
-    """The events of a move, whole; what others did after it, shortened to its end; remarks."""
+def _result(view: PositionView, result: MoveResult, seat: Seat) -> list[Line]:
+    """The events of a move; what others did after it, shortened to its end; remarks."""
     own, others = results_for(view, result.entries, seat)
     if others:
-        others = [f"-# {line}" for line in others]
-        own += [view.t("meanwhile"), last_lines(others, OTHERS_LIMIT, view.t("log-more"))]
-    # Last, because what is too long is cut off at its end.
-    return "\n".join([*own, *remarks_on(view, result.entries)[:AT_ONCE]])
+        small = [line._replace(text=f"-# {line.text}") for line in clipped(others)]
+        kept = shortened(small, OTHERS_LIMIT, view.t("log-more"))
+        own += [Line(view.t("meanwhile"), Weight.HEADING), *kept]
+    met = remarks_on(view, result.entries)[:AT_ONCE]
+    return [*own, *(Line(one, Weight.REMARK) for one in met)]
 
 
 async def next_message(
     context: Context,
     view: PositionView,
     seat: Seat,
-    head: str,
+    head: Sequence[Line],
     *,
     undo: int | None = None,
     asked: Decision | None = None,
@@ -117,14 +127,15 @@ async def next_message(
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
         order = await context.order_waiting(view, seat)
-        head = "\n".join(part for part in (head, order) if part)
+        head = [*head, *answer(order)]
         again = _same(asked, view, seat)
         panel = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
         return await _show(context, panel, head=head)
     t, table = view.t, view.table
-    head = "\n".join(part for part in (head, *lessons) if part)
+    explained = (Line(one, Weight.REMARK) for one in lessons)
+    head = shortened([*head, *explained], HEAD_LIMIT, t("log-more"))
     up = view.up(mention=False)
-    lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
+    lines = [text_of(head), ""] if head else []
     lines += [place] if (place := context.place_here(table)) else []
     if context.in_direct_messages and table.status is Status.RUNNING:
         # It may have been sealed here: what lies sealed is among the secrets.
@@ -150,7 +161,9 @@ async def _with_next_table(context: Context, table: Table, shown: Message) -> Me
     return with_button(shown, next_table_button(table, len(waiting), context.t))
 
 
-async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
+async def panel(
+    context: Context, view: PositionView, seat: Seat, head: Sequence[Line] = ()
+) -> Message:
     """The first screen of a seat's panel, below ``head``."""
     return await _show(context, await _panel(context, view, seat), head=head)
 
@@ -178,9 +191,8 @@ async def _panel(
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat, lessons)
-    tables, person = context.tables, context.person.id
-    preferences = await tables.people.preferences(person)
-    advice = await _advice(context, view, seat) if preferences.advice else None
+    person = await context.tables.mine.at_panel(context.person.id, view.table)
+    advice = await _advice(context, view, seat) if person.preferences.advice else None
     return Panel(
         view,
         seat,
@@ -190,8 +202,9 @@ async def _panel(
         guide=guide,
         advice=advice,
         again=again,
-        newcomer=not await tables.mine.has_finished(person, view.table.game),
-        preferences=preferences,
+        newcomer=person.newcomer,
+        preferences=person.preferences,
+        waiting=len(person.waiting),
     )
 
 
@@ -205,16 +218,38 @@ async def _advice(context: Context, view: PositionView, seat: Seat) -> Advice | 
 
 
 async def _show(
-    context: Context, panel: Panel, path: Sequence[int] = (), *, head: str = "", page: int = 0
+    context: Context,
+    panel: Panel,
+    path: Sequence[int] = (),
+    *,
+    head: Sequence[Line] = (),
+    page: int = 0,
 ) -> Message:
-    """A screen of a panel; what it explains at a guided table is noted."""
+    """A screen of a panel; what it explains at a guided table is noted.
+
+    Where the expert looks by itself, what it finds is shown in the first screen once it has.
+    """
     shown = panel.show(path, head=head, page=page)
-    if not path and not page:
-        shown = await _with_next_table(context, panel.position_view.table, shown)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
+        if not path and not page and panel.advice is not None and not panel.advice.line:
+            return replace(shown, later=lambda: _advised(context, panel, head))
     return shown
+
+
+async def _advised(context: Context, panel: Panel, head: Sequence[Line]) -> Message | None:
+    """The first screen of a panel with what the expert has found; ``None`` where it is outdated."""
+    view, seat, tables = panel.position_view, panel.seat, context.tables
+    look = await tables.hints.looked(view.table.id, seat, panel.token)
+    if look is None or not look.values:
+        return None
+    person = await tables.mine.at_panel(context.person.id, view.table)
+    position = await tables.position(view.table.id)
+    if not person.preferences.advice or not position.asks_as(view.position, seat):
+        return None
+    panel.advise(advice_of(view, seat, look))
+    return await _show(context, panel, head=head)
 
 
 def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:
@@ -338,7 +373,7 @@ async def stale_panel(
     view = context.position_view(position, seat)
     if not assignment.played_by_person and position.table.status.open:
         return offer_return(view, assignment)
-    return await next_message(context, view, seat, context.t(text))
+    return await next_message(context, view, seat, answer(context.t(text)))
 
 
 def offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
@@ -389,7 +424,7 @@ async def my_move(
         return await _not_up(context, view, seat, head)
     since = await since_last_move(context, view, seat)
     order = await context.order_waiting(view, seat)
-    above = "\n".join(part for part in (head, since, order) if part)
+    above = [*answer(head), *since, *answer(order)]
     return await panel(context, view, seat, above)
 
 
@@ -413,7 +448,7 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     since = await since_last_move(context, view, seat)
     items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
     if since:
-        items += [separator(), text_display(since, HEAD_LIMIT)]
+        items += [separator(), text_display(text_of(since), HEAD_LIMIT)]
     hand, sheet = view.hand(seat), view.public.sheet(seat)
     # Each in a gallery of its own: Discord crops pictures that share one.
     items += map(gallery, (*hand, *sheet))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.domain.table import Position, Table
 from bot.domain.votes import VoteStatus
 from bot.errors import TableError
+from bot.messages.components.happened import answer
 from bot.messages.components.items import ControlId, notice
 from bot.messages.components.message import Message
 from bot.ui.handlers.play import next_message
@@ -31,7 +32,7 @@ async def undo(context: Context, table: Table, ticket: int | None = None) -> Mes
         return notice(context.t("undo-voting-group" if of_group else "undo-voting"))
     seat = context.acting_seat(result).seat
     view = context.position_view(result, seat)
-    return await next_message(context, view, seat, context.t("undone"))
+    return await next_message(context, view, seat, answer(context.t("undone")))
 
 
 async def press_vote(context: Context, control: ControlId, values: Sequence[str]) -> Message:

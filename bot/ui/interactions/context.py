@@ -14,6 +14,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.delivery.animations import Animations
+from bot.delivery.late_edits import LateEdits
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.table_channels import TableChannels
 from bot.delivery.transport import (
@@ -90,6 +91,7 @@ class Services(Protocol):
     presenters: Mapping[str, GamePresenter]
     settings: Settings
     pictures: MessagePictures
+    late_edits: LateEdits
     animations: Animations
     channel_messages: TableChannelMessages
     position_views: PositionViews

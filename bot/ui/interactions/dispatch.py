@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot import metrics
-from bot.delivery.pictures import Prepared
+from bot.delivery.pictures import PICTURE_PATIENCE, Prepared
 from bot.delivery.transport import UNKNOWN_MESSAGE, FailureKind, failure_kind, view_of
 from bot.errors import TableError
 from bot.i18n import language_of, words
@@ -99,11 +99,16 @@ class Router:
             route = _NO_ROUTE
         message = interaction.message
         ephemeral = message is not None and message.flags.ephemeral
+        in_place = not route.beside and (
+            ephemeral or (route.in_place and interaction.guild_id is None)
+        )
+        if in_place and message is not None:
+            services: Services = interaction.client
+            services.late_edits.changes(message.id)
         await respond(
             interaction,
             lambda context: route.handler(context, control, values),
-            in_place=not route.beside
-            and (ephemeral or (route.in_place and interaction.guild_id is None)),
+            in_place=in_place,
             slow=route.slow,
         )
 
@@ -138,9 +143,6 @@ _NO_ROUTE = Route(_refuse_unknown)
 
 ACKNOWLEDGE_AFTER = 1.2
 """Seconds until an answer that isn't ready is acknowledged; Discord waits for 3."""
-
-PICTURE_PATIENCE = 0.25
-"""Seconds that an answer waits for its pictures."""
 
 SEND_AGAIN = 1.0
 """Seconds after which an answer is sent once more that didn't reach Discord."""
@@ -277,6 +279,7 @@ class Responder:
         self._acknowledged = False
         services: Services = interaction.client
         self._pictures = services.pictures
+        self._late_edits = services.late_edits
 
     @asynccontextmanager
     async def acknowledged_in_time(self) -> AsyncIterator[None]:
@@ -346,12 +349,21 @@ class Responder:
             request_of(self._interaction).shown()
             if shown is not None:
                 pictures.sent(prepared, shown)
-        if shown is None or not prepared.pending:
+        if shown is None:
             return
 
         async def edit(whole: Prepared) -> discord.Message:
             return await shown.edit(view=view_of(whole), attachments=whole.attachments)
 
+        self._late_edits.sent(
+            shown.id,
+            message,
+            edit,
+            person=self._interaction.user.id,
+            over=self._interaction.is_expired,
+        )
+        if not prepared.pending:
+            return
         try:
             await pictures.complete(message, shown.id, edit, self._interaction.user.id)
         except Exception as error:  # the answer is there; only pictures are missing

@@ -124,6 +124,33 @@ def marker(works: bool, size: int) -> Image.Image:
 
 
 @cached_image
+def part_tile(kind: str, works: bool, size: int) -> Image.Image:
+    """A part: a dark plate with its sign in green, or a red plate with a cross in its corner."""
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, size * 0.18, theme.GO_DARK if works else theme.RED)
+    cross = round(size * 0.42)
+    at, edge = size - cross, round(size * (0.17 if works else 0.12))
+    sprite = canvas.finish()
+    inner = size - 2 * edge if works else round(size * 0.66)
+    _paint(sprite, edge, edge, kind, inner, theme.GO if works else theme.CREAM)
+    if not works:
+        corner = SpriteCanvas(cross, cross)
+        corner.oval(cross / 2, cross / 2, cross, cross, theme.BASALT)
+        badge_ = corner.finish()
+        sprite.alpha_composite(badge_, (at, at))
+        reach = round(cross * 0.64)
+        _paint(
+            sprite,
+            at + (cross - reach) // 2,
+            at + (cross - reach) // 2,
+            "cross",
+            reach,
+            theme.ALARM,
+        )
+    return sprite
+
+
+@cached_image
 def token(kind: str, size: int) -> Image.Image:
     """A modifier token: a sand-coloured square with cut corners, with its sign."""
     canvas = SpriteCanvas(size, size)

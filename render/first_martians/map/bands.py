@@ -37,7 +37,6 @@ def map_shown(view: View, marked: Sequence[str], words: Words) -> MapShown:
         view.regions,
         view.pois,
         words("picmars-unseen"),
-        words("picmars-map-pawns"),
     )
 
 

@@ -1,7 +1,8 @@
 """Draws the map: the land about the HUB, what was found there, and who is on the way.
 
-A space that isn't explored lies under haze; an explored one shows its region's land. Each has a
-sign with its code, the pawns that an action there takes, and its terrain.
+A space that isn't explored lies under haze, brighter where somebody could explore it now; an
+explored one shows its region's land. Each has a sign with its code and the pawns that an action
+there takes, and a plate with its region's name and terrain.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import Point
-from render.core.text import width
+from render.core.text import FIGURES_BOLD, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.drawings.icons import icon
 from render.first_martians.drawings.pawns import draw_pawn
@@ -89,7 +90,7 @@ class MapShown(NamedTuple):
     ``way`` are the marked spaces if they are a way from the HUB. ``trips`` are what the plan leads
     outside, ``rovers`` those that stay at the HUB, with whether they are blocked. ``regions`` (by
     ring) and ``pois`` count the face-down regions and points of interest, ``unseen`` is the title
-    of these, ``needed`` what the pawns on the signs mean.
+    of these.
     """
 
     spaces: tuple[SpaceShown, ...]
@@ -100,17 +101,21 @@ class MapShown(NamedTuple):
     regions: tuple[int, ...]
     pois: int
     unseen: str
-    needed: str
 
 
 BORDER = theme.RUST_DARK
 """The borders between spaces."""
 HUB_WIDE, HUB_HIGH = 2 * RINGS[0].side, 2 * RINGS[0].up
 SKY = ((0.0, theme.DUSK_DARK), (0.6, theme.DUSK), (1.0, mix(theme.DUSK_LIGHT, theme.DUSK, 0.4)))
-CODE_HIGH, NAME_HIGH = 34, 36
+CODE_HIGH, NAME_HIGH = 42, 38
 """Heights of a sign's lines: the code, and the region's name."""
-PAWN, THING = 38, 38
-"""Sizes of a pawn, and of a thing that lies in a region."""
+CODE, NAME = TextStyle(FIGURES_BOLD, 38), TextStyle(FIGURES_BOLD, 36)
+PIP, SIGN = 28, 34
+"""Sizes of a pawn that an action takes, and of a sign of terrain."""
+MOST_PIPS = 4
+"""The most pawns that are drawn one by one; more are a figure."""
+PAWN, THING = 52, 42
+"""Sizes of a pawn that was laid, and of a thing that lies in a region."""
 
 
 def draw_map(shown: MapShown) -> Canvas:
@@ -123,9 +128,9 @@ def draw_map(shown: MapShown) -> Canvas:
         if each.mark:
             _frame(canvas, each)
     for trip in shown.trips:
-        _way(canvas, trip.way, theme.CREAM, 6)
+        _way(canvas, trip.way, theme.CREAM, 8)
     if shown.way:
-        _way(canvas, shown.way, theme.AMBER, 9)
+        _way(canvas, shown.way, theme.AMBER, 11)
     _hub(canvas, shown)
     for each in shown.spaces:
         place = PLACES.get(each.id)
@@ -160,7 +165,7 @@ def _land(canvas: Canvas, each: SpaceShown) -> None:
     elif each.explored:
         land = region_land(each.ring, each.direction, each.region)
     else:
-        land = unexplored_land(each.ring, each.direction, each.region)
+        land = unexplored_land(each.ring, each.direction, each.region, each.pawns > 0)
     mask = space_mask(each.ring, each.direction)
     canvas.image.paste(land.image.convert("RGB"), (land.left, land.top), mask.image)
 
@@ -227,7 +232,7 @@ def hub_base(wide: int, high: int) -> Image.Image:
     low = high - 14
     brush.shape([(0, low - 8), (wide, low - 8), (wide, high), (0, high)], theme.RUST_DARK)
     brush.line([(20, low - 6), (wide - 20, low - 6)], shade, 12)
-    for x, reach, tall in ((46, 34, 36), (wide - 50, 38, 40), (wide / 2, 50, 54)):
+    for x, reach, tall in ((46, 32, 30), (wide - 50, 36, 34), (wide / 2, 48, 42)):
         brush.oval(x, low, reach, tall, metal)
         brush.shape(
             [
@@ -243,7 +248,7 @@ def hub_base(wide: int, high: int) -> Image.Image:
             brush.oval(x + reach * at, low - tall * 0.42, 4.5, 4.5, theme.AMBER)
     brush.shape([(0, low), (wide, low), (wide, high), (0, high)], theme.RUST_DARK)
     brush.line([(0, low), (wide, low)], theme.OCHRE, 3)
-    brush.line([(wide - 24, low - 36), (wide - 24, 16)], theme.QUIET, 3)
+    brush.line([(wide - 24, low - 30), (wide - 24, 16)], theme.QUIET, 3)
     brush.oval(wide - 24, 14, 4, 4, theme.RED)
     return PALETTE.map(brush.finish())
 
@@ -254,7 +259,7 @@ def _hub(canvas: Canvas, shown: MapShown) -> None:
     mask = shapes.rounded(HUB_WIDE, HUB_HIGH, 34)
     canvas.mask(left - 5, top - 5, shapes.rounded(HUB_WIDE + 10, HUB_HIGH + 10, 38), theme.OCHRE)
     canvas.image.paste(hub_base(HUB_WIDE, HUB_HIGH).convert("RGB"), (left, top), mask)
-    canvas.text(X, top + 20, shown.hub, theme.NAME_BOLD, theme.CREAM, "m")
+    canvas.text(X, top + 21, shown.hub, theme.NAME_BIG, theme.CREAM, "m")
     for at, (rover, blocked) in enumerate(shown.rovers):
         x = left + 16 + at * (HUB_WIDE - 32 - 56)
         canvas.sprite(x, top + HUB_HIGH - 58, thing(rover, 56))
@@ -264,67 +269,85 @@ def _hub(canvas: Canvas, shown: MapShown) -> None:
 
 
 def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
-    """A space's sign: code, pawns and terrain, the name below or beside; then what lies there."""
-    x, y = place.left, place.top
-    pawns = str(each.pawns) if each.pawns else ""
-    wide = 24 + width(each.code, theme.LABEL_BOLD) + 36 * len(each.terrain)
-    if pawns:
-        wide += 36 + width(pawns, theme.FIGURE)
-    name, name_wide = _name(each, place.room)
-    beside = bool(each.name) and wide + name_wide <= place.room
-    whole = wide if beside or not each.name else max(wide, name_wide)
+    """A space's sign: code and pawns; its name with its terrain; what lies there.
+
+    All of it stands on one row if there is room. Else the name stands below the code, and each kind
+    of things beside the code, else beside the name, else below.
+    """
+    x, y, end = place.left, place.top, place.left + place.room
+    wide = _code(canvas, x, y, each)
+    rows = [(x + wide, y), (x, y + CODE_HIGH)]
     if each.name:
-        ground = theme.CREAM if each.explored else theme.QUIET
-        if beside:
-            canvas.panel(x + wide - 16, y, name_wide + 16, CODE_HIGH, 9, ground)
+        name, name_wide = _name(each, place.room)
+        things = sum(_thing_wide(count) + 4 for _, count in _kinds(each))
+        if wide + name_wide + 4 + things <= place.room:
+            _plate(canvas, x + wide + 4, y, name_wide, CODE_HIGH, name, each)
+            rows[0] = (x + wide + 4 + name_wide, y)
         else:
-            canvas.panel(x, y + 8, whole, CODE_HIGH + NAME_HIGH - 8, 9, ground)
-        left, middle = (
-            (x + wide, y + CODE_HIGH // 2) if beside else (x, y + CODE_HIGH + NAME_HIGH // 2)
-        )
-        canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
-        write(canvas, left + 10, middle, name, theme.NAME_BOLD, theme.INK, name_wide - 18)
-    else:
-        canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
-        if not each.finds:
-            _question(canvas, place, each)
+            _plate(canvas, x, y + CODE_HIGH, name_wide, NAME_HIGH, name, each)
+            rows[1:] = [(x + name_wide, y + CODE_HIGH - 2), (x, y + CODE_HIGH + NAME_HIGH)]
+    elif each.pawns:
+        question_token(canvas, *place.stand)
+    for kind, count in _kinds(each):
+        taken = _thing_wide(count)
+        fits = [at for at, (left, _) in enumerate(rows) if left + 4 + taken <= end]
+        at = fits[0] if fits else -1
+        left, top = rows[at]
+        _thing(canvas, left + 4, top, kind, count)
+        rows[at] = (left + taken, top)
+
+
+def _code(canvas: Canvas, x: int, y: int, each: SpaceShown) -> int:
+    """The code with the pawns that an action takes; returns the width."""
+    pips = each.pawns if each.pawns <= MOST_PIPS else 1
+    figure = "" if each.pawns <= MOST_PIPS else str(each.pawns)
+    bright = each.explored or each.pawns
+    wide = 22 + width(each.code, CODE) + (6 + (PIP - 4) * pips if pips else 0)
+    wide += width(figure, CODE) + 6 if figure else 0
+    canvas.panel(x, y, wide, CODE_HIGH, 10, theme.PANEL)
     middle = y + CODE_HIGH // 2
-    at = x + 12 + canvas.text(x + 12, middle, each.code, theme.LABEL_BOLD, theme.CREAM) + 8
-    if pawns:
-        canvas.mask(at, middle - 13, icon("pawn", 26), theme.AMBER)
-        at += 28
-        at += canvas.text(at, middle, pawns, theme.FIGURE, theme.AMBER) + 6
+    ink = theme.CREAM if bright else theme.QUIET
+    at = x + 12 + canvas.text(x + 12, middle, each.code, CODE, ink) + 4
+    for _ in range(pips):
+        canvas.mask(at, middle - PIP // 2, icon("pawn", PIP), theme.AMBER)
+        at += PIP - 4
+    if figure:
+        canvas.text(at + 6, middle, figure, CODE, theme.AMBER)
+    return wide
+
+
+def _plate(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, name: str, each: SpaceShown
+) -> None:
+    """A region's name, and after it the signs of its terrain."""
+    canvas.panel(x, y, wide, high, 10, theme.CREAM if each.explored else theme.QUIET)
+    middle = y + high // 2
+    signs = (SIGN + 4) * len(each.terrain)
+    write(canvas, x + 10, middle, name, NAME, theme.INK, wide - signs - 16)
+    at = x + wide - signs - 4
     for sign in each.terrain:
-        canvas.mask(at, middle - 14, icon(sign, 28), theme.ALARM)
-        at += 36
-    things = _things_wide(each)
-    if things:
-        right = x + (wide + name_wide if beside else whole)
-        if right + 6 + things <= place.left + place.room:
-            _things(canvas, right + 6, y - 3, each)
-        else:
-            _things(
-                canvas, x, y + CODE_HIGH + (NAME_HIGH if each.name and not beside else 0) + 1, each
-            )
+        canvas.mask(at, middle - SIGN // 2, icon(sign, SIGN), theme.BLOOD)
+        at += SIGN + 4
 
 
 def _name(each: SpaceShown, room: int) -> tuple[str, int]:
-    """The name that fits, and its width with its margins."""
-    if not each.name:
-        return "", 0
-    name = each.name
-    if width(name, fitted(name, theme.NAME_BOLD, room - 18)) > room - 18:
-        name = each.short
-    wide = width(name, fitted(name, theme.NAME_BOLD, room - 18))
-    return name, min(room, wide + 20)
+    """The name that fits, and the width of its plate."""
+    left = name_room(room, each.terrain)
+    name = each.name if width(each.name, NAME) <= left else each.short
+    return name, room - left + min(left, width(name, fitted(name, NAME, left)))
 
 
-def _question(canvas: Canvas, place: Place, each: SpaceShown) -> None:
-    """A token for what nobody knows yet, bright where somebody could go now."""
-    x, y = place.stand
-    canvas.panel(x - 21, y - 22, 42, 44, 9, theme.PANEL)
-    ink = theme.AMBER if each.pawns else theme.QUIET
-    canvas.text(x, y, "?", theme.FIGURE, ink, "m")
+def name_room(room: int, terrain: Sequence[str]) -> int:
+    """The pixels that a plate leaves for its name beside the signs of its terrain."""
+    return room - 20 - (SIGN + 4) * len(terrain)
+
+
+def question_token(canvas: Canvas, x: int, y: int) -> None:
+    """A token for what nobody knows yet, where somebody could go now."""
+    canvas.disc(x, y, 66, theme.AMBER, 0.35)
+    canvas.disc(x, y, 54, theme.PANEL)
+    canvas.ring(x, y, 54, theme.AMBER, 3)
+    canvas.text(x, y, "?", theme.FIGURE_BIG, theme.AMBER, "m")
 
 
 def _kinds(each: SpaceShown) -> tuple[tuple[str, int], ...]:
@@ -332,47 +355,40 @@ def _kinds(each: SpaceShown) -> tuple[tuple[str, int], ...]:
     return tuple((name, count) for name, count in kinds if count)
 
 
-def _things_wide(each: SpaceShown) -> int:
-    figures = [width(str(count), theme.LABEL_BOLD) + 8 for _, count in _kinds(each) if count > 1]
-    return (THING + 3) * len(_kinds(each)) + sum(figures)
+def _thing_wide(count: int) -> int:
+    return THING + 3 + (width(str(count), CODE) + 8 if count > 1 else 0)
 
 
-def _things(canvas: Canvas, x: int, y: int, each: SpaceShown) -> None:
-    """What lies in a region or stands there: each kind with its number."""
-    for name, count in _kinds(each):
-        canvas.sprite(x, y, thing(name, THING))
-        x += THING
-        if count > 1:
-            wide = width(str(count), theme.LABEL_BOLD) + 10
-            canvas.panel(x - 5, y + 10, wide, 26, 8, theme.PANEL)
-            canvas.text(x, y + 23, str(count), theme.LABEL_BOLD, theme.CREAM)
-            x += wide - 2
-        x += 3
+def _thing(canvas: Canvas, x: int, y: int, kind: str, count: int) -> None:
+    """What lies in a region or stands there, with its number."""
+    canvas.sprite(x, y, thing(kind, THING))
+    if count > 1:
+        canvas.panel(x + THING - 5, y + 6, width(str(count), CODE) + 10, 34, 9, theme.PANEL)
+        canvas.text(x + THING, y + 23, str(count), CODE, theme.CREAM)
 
 
 def _trip(canvas: Canvas, trip: TripShown) -> None:
     """The pawns of a stack where it works, and its rover."""
     x, y = map(round, _stand(trip.way[-1]))
-    step = PAWN - 6
-    wide = step * len(trip.pawns) + (THING + 10 if trip.rover else 0)
-    left = min(x - wide // 2, WIDTH - 12 - wide)
+    step = PAWN - 10
+    wide = step * len(trip.pawns) + (64 if trip.rover else 10)
+    left = max(10, min(x - wide // 2, WIDTH - 10 - wide))
     for at, pawn in enumerate(trip.pawns):
         draw_pawn(canvas, left + at * step, y - PAWN // 2, PAWN, pawn)
     if trip.rover:
-        canvas.sprite(left + step * len(trip.pawns) + 8, y - 28, thing(trip.rover, 50))
+        canvas.sprite(left + step * len(trip.pawns) + 8, y - 32, thing(trip.rover, 60))
 
 
 def _legend(canvas: Canvas, shown: MapShown) -> None:
-    """What pawns on signs mean, and how many regions and points of interest are unseen."""
-    canvas.mask(16, 9, icon("pawn", 28), theme.AMBER)
-    write(canvas, 50, 23, shown.needed, theme.LABEL, theme.CREAM, 430)
+    """How many regions of each ring and points of interest are unseen."""
+    middle = HORIZON // 2
     right = WIDTH - 16
-    right -= canvas.text(right, 23, f"×{shown.pois}", theme.LABEL_BOLD, theme.CREAM, "r") + 32
-    canvas.mask(right, 9, icon("poi", 28), theme.AMBER)
-    right -= 16
+    right -= canvas.text(right, middle, f"×{shown.pois}", CODE, theme.CREAM, "r") + 40
+    canvas.mask(right, middle - 17, icon("poi", 34), theme.AMBER)
+    right -= 26
     for ring, count in reversed(tuple(enumerate(shown.regions, 1))):
-        right -= canvas.text(right, 23, f"×{count}", theme.LABEL_BOLD, theme.CREAM, "r") + 38
-        canvas.panel(right, 8, 32, 30, 8, theme.GROUNDS[min(ring, 3)])
-        canvas.text(right + 16, 23, str(ring), theme.LABEL_BOLD, theme.INK, "m")
-        right -= 14
-    write(canvas, right, 23, shown.unseen, theme.LABEL, theme.CREAM, 200, "r")
+        right -= canvas.text(right, middle, f"×{count}", CODE, theme.CREAM, "r") + 42
+        canvas.panel(right, middle - 18, 36, 37, 9, theme.GROUNDS[min(ring, 3)])
+        canvas.text(right + 18, middle, str(ring), CODE, theme.INK, "m")
+        right -= 22
+    write(canvas, right, middle, shown.unseen, NAME, theme.CREAM, 220, "r")

@@ -68,6 +68,12 @@ class LandBrush:
         """The part: what was drawn, averaged down to its size."""
         return self.image.reduce(self._fine)
 
+    def glint(self, x: float, y: float, reach: float, colour: Colour) -> None:
+        """A star of four points, for something that reflects the light."""
+        near = reach * 0.22
+        points = ((0, -reach), (near, -near), (reach, 0), (near, near))
+        self.shape([(x + a, y + b) for a, b in (*points, *((-a, -b) for a, b in points))], colour)
+
     # What stands in a landscape
 
     def peak(self, x: float, y: float, wide: float, high: float) -> None:
@@ -371,8 +377,10 @@ HAZES = {1: rgb("#a8656a"), 2: rgb("#9c7088"), 3: rgb("#9684a3")}
 """The haze over what isn't explored, by ring: farther away it is bluer."""
 
 
-def haze(ring: int) -> Colour:
-    return HAZES[min(ring, 3)]
+def haze(ring: int, near: bool) -> Colour:
+    """The haze over a ring, lit by the HUB where somebody could go now (``near``)."""
+    tone = HAZES[min(ring, 3)]
+    return mix(tone, theme.GROUNDS[1], 0.3) if near else tone
 
 
 @cached_image
@@ -385,9 +393,9 @@ def region_land(ring: int, direction: str, region: str) -> Cut:
 
 
 @cached_image
-def unexplored_land(ring: int, direction: str, region: str = "") -> Cut:
+def unexplored_land(ring: int, direction: str, region: str = "", near: bool = False) -> Cut:
     """A space under haze, out of which hills rise; its region's land if that was seen from afar."""
-    tone = haze(ring)
+    tone = haze(ring, near)
     if region:
         ground, paint = LANDS.get(region, OTHER)
         brush = _brush(ring, direction, mix(ground, tone, 0.6))
@@ -397,6 +405,9 @@ def unexplored_land(ring: int, direction: str, region: str = "") -> Cut:
     brush = _brush(ring, direction, tone, 1)  # so hazy that rough edges aren't seen
     brush.lit, brush.dark = mix(tone, theme.CREAM, 0.2), mix(tone, theme.DUSK_DARK, 0.26)
     _hidden(brush, f"{ring}{direction}")
+    if near:
+        for x, y, size in brush.spots(f"glints {ring}{direction}", 130, 100):
+            brush.glint(x, y, 10 + 8 * size, theme.CREAM)
     return _finished(ring, direction, brush)
 
 

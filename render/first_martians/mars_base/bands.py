@@ -1,4 +1,4 @@
-"""The band of the base, with its alternative text."""
+"""The bands of the base, one for each block, with their alternative texts."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from render.core.alt_text import compose, labelled, semicolon_list
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians import theme
-from render.first_martians.drawings.icons import die, icon, marker, token, track_space
+from render.first_martians.drawings.icons import die, icon, marker, part_tile, track_space
 from render.first_martians.mars_base.facility_shown import FacilityShown, facility_shown
-from render.first_martians.mars_base.facility_tile import draw_facility
-from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.mars_base.facility_tile import draw_facility, is_calm
+from render.first_martians.page import EDGE_GAP, GAP, page, write
 from render.first_martians.palette import PALETTE
 from rules.first_martians.state import Facility
-from rules.first_martians.terms import BLOCK_INDEX, LIVING, SYSTEM, TOKENS, TRACK_END, WORKING
+from rules.first_martians.terms import BLOCK_INDEX, LIVING, PARTS, SYSTEM, TRACK_END, WORKING
 from rules.first_martians.view import View
 
 
@@ -76,24 +76,25 @@ def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
     )
 
 
-HEAD = 54
-COLUMNS = 4
-"""The least number of columns of facilities."""
+HEAD = 84
+ORDER = (SYSTEM, LIVING, WORKING)
+"""The blocks as the base shows them, from above."""
+CARD_HIGH, CALM_HIGH = 236, 164
+"""Heights of facilities with an action, and of those where all is well."""
 
 
-class LegendShown(NamedTuple):
-    """The words of the legend: of markers and spaces for tokens (``lines``), and of tokens."""
+class PartNamed(NamedTuple):
+    """A part: its kind and its name."""
 
-    title: str
-    lines: tuple[str, ...]
-    tokens: tuple[str, ...]
+    kind: str
+    words: str
 
 
 class BlockShown(NamedTuple):
-    """A block: its title, its malfunction track, its facilities.
+    """A block: its title, its malfunction track, its facilities, a legend for a free cell.
 
     ``always_rolled``: whether its malfunction die is rolled on every sol, as its box marker is red;
-    ``die_words`` say so.
+    ``die_words`` say when it is rolled.
     """
 
     block: str
@@ -102,148 +103,129 @@ class BlockShown(NamedTuple):
     always_rolled: bool
     die_words: str
     facilities: tuple[FacilityShown, ...]
+    legend: tuple[PartNamed, ...]
+
+
+class Grid(NamedTuple):
+    """A block's cells: how many side by side and one below the other, and their size in pixels."""
+
+    columns: int
+    rows: int
+    wide: int
+    high: int
+
+    @property
+    def band_high(self) -> int:
+        return HEAD + GAP + self.rows * (self.high + GAP)
+
+    def box(self, at: int) -> tuple[int, int, int, int]:
+        """The corner, width and height of a cell."""
+        left = EDGE_GAP + at % self.columns * (self.wide + GAP)
+        top = HEAD + GAP + at // self.columns * (self.high + GAP)
+        return left, top, self.wide, self.high
+
+
+def block_grid(shown: BlockShown) -> Grid:
+    """The cells for a block's facilities."""
+    count = len(shown.facilities)
+    if shown.block == SYSTEM:
+        columns, high = max(3, -(-count // 2)), (MAX_HEIGHT - HEAD - 3 * GAP) // 2
+    else:
+        columns = 2 if count <= 6 else 3
+        high = CALM_HIGH if all(map(is_calm, shown.facilities)) else CARD_HIGH
+    rows = max(1, -(-count // columns))
+    high = min(high, (MAX_HEIGHT - HEAD - (rows + 1) * GAP) // rows)
+    return Grid(columns, rows, (WIDTH - 2 * EDGE_GAP - (columns - 1) * GAP) // columns, high)
 
 
 def base_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
-    """The System block, then the Living and the Working block; ``names`` aren't shown.
+    """A band for each block, System first; ``names`` aren't shown."""
+    return tuple(block_band(view, block, t) for block in ORDER)
 
-    The latter two share a band unless one of them has more than ``COLUMNS`` facilities.
-    """
-    system = _block(view, SYSTEM, t)
-    lived = (_block(view, LIVING, t), _block(view, WORKING, t))
-    legend = LegendShown(
-        t("picmars-legend"),
-        tuple(t(f"picmars-legend-{each}") for each in ("works", "broken", "now", "next")),
-        tuple(t(f"picmars-token-{each}") for each in TOKENS),
-    )
-    alt = compose(block_alt_text(view, (SYSTEM,), t))
-    bands = [Band("base-system", draw_system, (system, legend), alt, PALETTE)]
-    fit = all(len(each.facilities) <= COLUMNS for each in lived)
-    for shown in (lived,) if fit else ((each,) for each in lived):
-        blocks = tuple(each.block for each in shown)
-        alt = compose(block_alt_text(view, blocks, t))
-        bands.append(Band(f"base-{blocks[0]}", draw_blocks, (shown,), alt, PALETTE))
-    return tuple(bands)
+
+def block_band(view: View, block: str, words: Words) -> Band:
+    """The band of a block, as low as its facilities let it be."""
+    shown = _block(view, block, words)
+    alt = compose(block_alt_text(view, (block,), words))
+    height = block_grid(shown).band_high
+    return Band(f"base-{block}", draw_block, (shown,), alt, PALETTE, height)
+
+
+def _own(view: View, block: str) -> list[Facility]:
+    """A block's facilities as they are shown: farms last."""
+    data = view.content.base.facility
+    own = [each for each in view.facilities if data[each.id].block == block]
+    return sorted(own, key=lambda each: each.farm is not None)
 
 
 def _block(view: View, block: str, words: Words) -> BlockShown:
-    data = view.content.base.facility
-    own = [each for each in view.facilities if data[each.id].block == block]
-    own.sort(key=lambda each: each.farm is not None)
-    at = BLOCK_INDEX[block]
-    always_rolled = view.boxes[at]
+    always_rolled = view.boxes[BLOCK_INDEX[block]]
     return BlockShown(
         block,
         theme.block(block, words),
-        view.tracks[at],
+        view.tracks[BLOCK_INDEX[block]],
         always_rolled,
-        words("picmars-die-every-sol" if always_rolled else "picmars-die-some-sols"),
-        tuple(facility_shown(view, each, words) for each in own),
+        words("picmars-die-every-sol") if always_rolled else _first_roll(view, block, words),
+        tuple(facility_shown(view, each, words) for each in _own(view, block)),
+        tuple(PartNamed(part, words(f"first_martians-part-{part}")) for part in PARTS),
     )
 
 
-def draw_system(system: BlockShown, legend: LegendShown) -> Canvas:
-    """The System block's band: its facilities, farms last, and a legend where there is room."""
-    canvas = page()
-    _head(canvas, 0, system)
-    farms = [each for each in system.facilities if each.farm is not None]
-    others = [each for each in system.facilities if each.farm is None]
-    columns = max(COLUMNS, -(-len(system.facilities) // 2))
-    high = (MAX_HEIGHT - HEAD - 3 * GAP) // 2
-    wide = _wide(columns)
-    cells = [*others, *farms]
-    for i, each in enumerate(cells):
-        _cell(canvas, HEAD + GAP, i, columns, high, each)
-    free = 2 * columns - len(cells)
-    if free:
-        at = columns - free if len(cells) > columns else 0
-        x = EDGE_GAP + at * (wide + GAP)
-        top = HEAD + GAP + high + GAP
-        _legend(canvas, x, top, free * (wide + GAP) - GAP, high, legend, free)
+def _first_roll(view: View, block: str, words: Words) -> str:
+    """From which sol on the mission has a block's die rolled, if it has."""
+    dice = view.content.missions.mission[view.mission].dice
+    sols = [int(sol) for sol, each in dice.items() if each == block]
+    return words("picmars-die-from-sol", sol=min(sols)) if sols else words("picmars-die-not-yet")
+
+
+def draw_block(shown: BlockShown) -> Canvas:
+    """A block's band: its facilities, and what the parts are called where a cell is free."""
+    grid = block_grid(shown)
+    canvas = page(grid.band_high)
+    _head(canvas, shown)
+    for at, each in enumerate(shown.facilities):
+        draw_facility(canvas, *grid.box(at), each)
+    if len(shown.facilities) < grid.columns * grid.rows:
+        _legend(canvas, *grid.box(len(shown.facilities)), shown.legend)
     return canvas
 
 
-def draw_blocks(blocks: tuple[BlockShown, ...]) -> Canvas:
-    """A band with a row of facilities for each of two blocks, or with two rows for one."""
-    canvas = page()
-    each_high = MAX_HEIGHT // len(blocks)
-    rows = 2 // len(blocks)
-    high = (each_high - HEAD - (rows + 1) * GAP) // rows
-    for at, block in enumerate(blocks):
-        _head(canvas, at * each_high, block)
-        columns = max(COLUMNS, -(-len(block.facilities) // rows))
-        for i, each in enumerate(block.facilities):
-            _cell(canvas, at * each_high + HEAD + GAP, i, columns, high, each)
-    return canvas
-
-
-def _wide(columns: int) -> int:
-    return (WIDTH - 2 * EDGE_GAP - (columns - 1) * GAP) // columns
-
-
-def facility_box(view: View, facility: str) -> tuple[int, int, int, int]:
+def facility_box(view: View, facility: str, words: Words) -> tuple[int, int, int, int]:
     """The corner, width and height of a facility's tile on its block's band.
 
-    Raises ``ValueError`` for a facility that the base doesn't have.
+    Raises ``KeyError`` for a facility of no data, ``ValueError`` for one that the base lacks.
     """
-    data = view.content.base.facility
-    block = data[facility].block if facility in data else ""
-    own = [each for each in view.facilities if data[each.id].block == block]
-    own.sort(key=lambda each: each.farm is not None)
-    at = [each.id for each in own].index(facility)
-    if block == SYSTEM:
-        columns = max(COLUMNS, -(-len(own) // 2))
-        return _box(HEAD + GAP, at, columns, (MAX_HEIGHT - HEAD - 3 * GAP) // 2)
-    half = MAX_HEIGHT // 2
-    top = half if block == WORKING else 0
-    return _box(top + HEAD + GAP, at, COLUMNS, half - HEAD - 2 * GAP)
+    shown = _block(view, view.content.base.facility[facility].block, words)
+    return block_grid(shown).box([each.id for each in shown.facilities].index(facility))
 
 
-def _box(top: int, at: int, columns: int, high: int) -> tuple[int, int, int, int]:
-    wide = _wide(columns)
-    left = EDGE_GAP + at % columns * (wide + GAP)
-    return left, top + at // columns * (high + GAP), wide, high
-
-
-def _cell(canvas: Canvas, top: int, at: int, columns: int, high: int, shown: FacilityShown) -> None:
-    draw_facility(canvas, *_box(top, at, columns, high), shown)
-
-
-def _head(canvas: Canvas, y: int, shown: BlockShown) -> None:
-    """A block's name, its malfunction track, and whether its die is rolled on every sol."""
-    canvas.rect(0, y, WIDTH, HEAD - 4, theme.BASALT)
-    canvas.rect(0, y + HEAD - 4, WIDTH, 4, theme.DIE_COLOURS[shown.block])
-    write(canvas, 20, y + 25, shown.title, theme.NAME_BOLD, theme.CREAM, 330)
-    canvas.mask(372, y + 9, icon("malfunction", 32), theme.DIE_COLOURS[shown.block])
+def _head(canvas: Canvas, shown: BlockShown) -> None:
+    """A block's name, its malfunction track, and when its die is rolled."""
+    colour = theme.DIE_COLOURS[shown.block]
+    middle = (HEAD - 6) // 2
+    canvas.rect(0, 0, WIDTH, HEAD - 6, theme.BASALT)
+    canvas.rect(0, HEAD - 6, WIDTH, 6, colour)
+    write(canvas, 20, middle, shown.title, theme.HEADING, theme.CREAM, 350)
+    canvas.mask(390, middle - 25, icon("malfunction", 50), colour)
     for i in range(TRACK_END):
-        canvas.sprite(
-            416 + i * 46, y + 5, track_space(i < shown.track, theme.DIE_COLOURS[shown.block], 40)
-        )
-    canvas.sprite(672, y + 5, die(shown.block, 40))
-    canvas.sprite(724, y + 6, marker(not shown.always_rolled, 38))
-    ink = theme.SAND if shown.always_rolled else theme.QUIET
-    write(canvas, 774, y + 25, shown.die_words, theme.LABEL, ink, 410)
+        canvas.sprite(450 + i * 58, middle - 26, track_space(i < shown.track, colour, 52))
+    canvas.sprite(764, middle - 26, die(shown.block, 52))
+    left, ink = 830, theme.QUIET
+    if shown.always_rolled:
+        canvas.sprite(left, middle - 22, marker(False, 44))
+        left, ink = left + 54, theme.CREAM
+    write(canvas, left, middle, shown.die_words, theme.FIGURE, ink, WIDTH - 16 - left)
 
 
 def _legend(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, shown: LegendShown, cells: int
+    canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Sequence[PartNamed]
 ) -> None:
-    """Draw the meaning of markers and spaces, and of tokens where it has two ``cells`` or more."""
-    panel(canvas, x, y, wide, high, theme.BASALT)
-    column = wide // min(2, cells)
-    write(canvas, x + 16, y + 26, shown.title, theme.NAME_BOLD, theme.CREAM, column - 24)
-    step = (high - 56) // 4
-    for i, words in enumerate(shown.lines):
-        middle = y + 52 + step * i + step // 2
-        if i < 2:
-            canvas.sprite(x + 16, middle - 19, marker(i == 0, 38))
-        else:
-            canvas.text(x + 35, middle, ("!", "»")[i - 2], theme.NAME_BOLD, theme.SAND, "m")
-        write(canvas, x + 68, middle, words, theme.SMALL, theme.QUIET, column - 76)
-    if cells < 2:
-        return
-    step = (high - 20) // len(TOKENS)
-    for i, (kind, words) in enumerate(zip(TOKENS, shown.tokens, strict=True)):
-        middle = y + 10 + step * i + step // 2
-        canvas.sprite(x + column + 10, middle - 19, token(kind, 38))
-        write(canvas, x + column + 60, middle, words, theme.SMALL, theme.QUIET, wide - column - 72)
+    """The names of the parts."""
+    canvas.panel(x, y, wide, high, 12, theme.BASALT)
+    step = (high - 16) // len(shown)
+    tile = min(54, step - 6)
+    for i, part in enumerate(shown):
+        middle = y + 8 + step * i + step // 2
+        canvas.sprite(x + 14, middle - tile // 2, part_tile(part.kind, True, tile))
+        room = wide - 44 - tile
+        write(canvas, x + 28 + tile, middle, part.words, theme.FIGURE, theme.SAND, room)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians import theme
-from rules.first_martians.components.places import FacilityData
 from rules.first_martians.state import Facility
 from rules.first_martians.terms import NO_ROVER, PARTS
 from rules.first_martians.view import View
 
 
 class PartShown(NamedTuple):
-    """A part: its kind, whether it works, and its name or the penalty of its red marker."""
+    """A part: its kind, whether it works, and in words what its red marker does, or nothing."""
 
     kind: str
     works: bool
@@ -31,79 +31,84 @@ class FarmShown(NamedTuple):
 class FacilityShown(NamedTuple):
     """A facility in words and figures.
 
-    ``card``: whether it is a card, of a facility that is built later. ``line`` is its action or its
-    upgrade (``upgraded``), ``needs`` the grids that supply it. ``makes`` is the resource that it
-    produces, or empty, ``output`` the amount now and at most. ``now`` and ``next`` are the tokens
-    on its two spaces. ``shut`` are the grids of its shutdown tiles, ``tile`` what the last says.
+    ``card``: whether it is a card, of a facility that is built later. ``sign`` is that of its
+    action (``action``) or of what it makes, ``upgrade`` its upgrade's name or empty, ``needs`` the
+    grids that supply it. ``penalties`` is what all its red parts do, or empty. ``makes`` is the
+    resource that it produces, or empty, ``output`` the amount now and at most. ``now`` and ``next``
+    are the tokens on its two spaces; if there is but one, ``token_words`` name it. ``shut`` are the
+    grids of its shutdown tiles, ``tile`` what the last says.
     """
 
     id: str
     name: str
     sign: str
     card: bool
-    line: str
-    upgraded: bool
+    action: str
+    upgrade: str
     needs: tuple[str, ...]
     parts: tuple[PartShown, ...]
+    penalties: str
     makes: str
     output: tuple[int, int]
-    output_words: str
     farm: FarmShown | None
     now: tuple[str, ...]
     next: tuple[str, ...]
+    token_words: str
     shut: tuple[str, ...]
     tile: str
 
 
 def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShown:
     data = view.content.base.facility[facility.id]
+    laid = (*facility.now, *facility.next)
     return FacilityShown(
         id=facility.id,
         name=theme.facility(facility.id, words),
         sign=data.action or data.produces or "plant",
         card=data.card,
-        line=_line(facility, data, words),
-        upgraded=bool(facility.upgrade),
+        action=theme.action(data.action, words) if data.action else "",
+        upgrade=theme.piece("upgrade", facility.upgrade, words) if facility.upgrade else "",
         needs=tuple(data.needs),
         parts=tuple(
             PartShown(part, part not in facility.broken, _part(view, facility, part, words))
             for part in PARTS
             if part in data.parts
         ),
+        penalties=_penalties(view, facility, words),
         makes=data.produces,
         output=(facility.production, data.most),
-        output_words=words("picmars-of", most=data.most),
         farm=None
         if facility.farm is None
         else FarmShown(facility.farm.greenhouses, facility.farm.plants, facility.farm.growth),
         now=facility.now,
         next=facility.next,
+        token_words=words(f"picmars-token-{laid[0]}") if len(laid) == 1 else "",
         shut=tuple(tile.grid for tile in facility.shutdowns),
         tile=_tile(facility, words),
     )
 
 
-def _line(facility: Facility, data: FacilityData, words: Words) -> str:
-    if facility.upgrade:
-        return theme.piece("upgrade", facility.upgrade, words)
-    if data.action:
-        return theme.action(data.action, words)
-    if data.produces:
-        return theme.resource(data.produces, words)
-    return theme.resource("food", words)
-
-
 def _part(view: View, facility: Facility, part: str, words: Words) -> str:
-    """A part's name while it works, else its penalty, or that an upgrade cancels that."""
-    if part not in facility.broken:
-        return theme.part(part, words)
+    """The penalty of a red part, or that an upgrade cancels it; empty if it works or is off."""
+    if part not in facility.broken or facility.shut:
+        return ""
     by_part = view.content.base.penalties(facility.id, facility.upgrade, facility.broken)
     if part not in by_part:
         return words("picmars-penalty-none")
     penalties = by_part[part]
     if NO_ROVER in penalties:
         return words("picmars-penalty-no-rover" if len(penalties) == 1 else "picmars-penalty-both")
-    return words(f"picmars-penalty-{penalties[0]}")
+    return words(f"picmars-penalty-{penalties[0]}", count=1)
+
+
+def _penalties(view: View, facility: Facility, words: Words) -> str:
+    """Each penalty once; of malfunctions the sum, as each part's counts."""
+    if facility.shut:
+        return ""
+    by_part = view.content.base.penalties(facility.id, facility.upgrade, facility.broken)
+    counted = Counter(each for penalties in by_part.values() for each in penalties)
+    said = (words(f"picmars-penalty-{each}", count=count) for each, count in counted.items())
+    return " · ".join(said)
 
 
 def _tile(facility: Facility, words: Words) -> str:

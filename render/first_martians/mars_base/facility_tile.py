@@ -1,25 +1,38 @@
-"""Draws a facility's tile: its parts, the costs of red ones, production, farm, tokens, shutdown."""
+"""Draws a facility's tile: its parts, what red ones do, production, farm, tokens, shutdown."""
 
 from __future__ import annotations
 
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.palette import Colour, mix
+from render.core.text import width
 from render.first_martians import theme
 from render.first_martians.drawings.icons import (
     draw_signs,
     greenhouse,
     icon,
-    marker,
+    part_tile,
     token,
     track_space,
 )
 from render.first_martians.mars_base.facility_shown import FacilityShown, FarmShown, PartShown
-from render.first_martians.page import panel, write
+from render.first_martians.page import fitted, panel, write, write_lines
+from render.first_martians.theme import FIGURE, FIGURE_BIG
 
-TITLE_HIGH, LINE_HIGH, PART_HIGH, FOOT_HIGH = 43, 33, 37, 44
-"""Heights of the title, of the line below it, of a part, and of the tokens or the shutdown."""
-MARK, SIGN = 32, 27
-"""Sizes of a part's marker and of its sign."""
+TITLE_HIGH, FOOT_HIGH = 58, 50
+"""Heights of the title, and of the tokens or the shutdown below."""
+TILE = 84
+"""The greatest size of a part without words beside it."""
+EDGE = 12
+
+
+def has_foot(shown: FacilityShown) -> bool:
+    """Whether anything stands below the parts: an upgrade, tokens, or why it is shut down."""
+    return bool(shown.shut or shown.now or shown.next or shown.upgrade)
+
+
+def is_calm(shown: FacilityShown) -> bool:
+    """Whether a low tile is enough: nothing stands beside the parts or below them."""
+    return not has_foot(shown) and all(not part.words for part in shown.parts)
 
 
 def draw_facility(
@@ -29,109 +42,167 @@ def draw_facility(
     shut = bool(shown.shut)
     edge = theme.RED if shut else (theme.OCHRE if shown.card else theme.EDGE)
     panel(
-        canvas, x, y, wide, high, theme.INACTIVE[2] if shut else theme.PANEL, edge, 4 if shut else 2
+        canvas, x, y, wide, high, theme.INACTIVE[2] if shut else theme.PANEL, edge, 5 if shut else 2
     )
     _title(canvas, x, y, wide, shown)
-    _line(canvas, x, y + TITLE_HIGH, wide, shown)
-    top = y + TITLE_HIGH + LINE_HIGH
-    for part in shown.parts:
-        _part(canvas, x + 4, top, wide - 8, part)
-        top += PART_HIGH
-    foot = y + high - FOOT_HIGH - 4
+    top, low = y + TITLE_HIGH, y + high - 8
+    said = [part.words for part in shown.parts if part.words]
+    if has_foot(shown):
+        low -= FOOT_HIGH
+        (_shutdown if shut else _foot)(canvas, x, low, wide, shown)
     if shown.farm is not None:
-        _farm(canvas, x, top, wide, foot - top, shown.farm)
+        _farm(canvas, x, top, wide, low - top, shown, shown.farm)
     elif shown.makes:
-        _output(canvas, x, top, wide, foot - top, shown)
-    if shut:
-        _shutdown(canvas, x, foot, wide, shown)
+        _producer(canvas, x, top, wide, low - top, shown)
+    elif len(said) > 1:
+        _parts(canvas, x, top, wide, low - top, shown.parts)
+    elif shown.parts:
+        _part_row(canvas, x, top, wide, low - top, shown.parts, *said)
     else:
-        _tokens(canvas, x, foot, wide, shown)
+        size = min(120, low - top - 8)
+        left, upper = x + (wide - size) // 2, (top + low - size) // 2
+        canvas.mask(left, upper, icon(shown.sign, size), mix(theme.PANEL, _colour(shown), 0.35))
+
+
+def _colour(shown: FacilityShown) -> Colour:
+    made = theme.RESOURCE_COLOURS.get(shown.makes, theme.LEAF)
+    return theme.ACTION_COLOURS.get(shown.sign, made)
 
 
 def _title(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:
-    colour = theme.ACTION_COLOURS.get(shown.sign) or theme.RESOURCE_COLOURS.get(
-        shown.makes, theme.LEAF
-    )
-    canvas.mask(x + 10, y + 9, icon(shown.sign, 30), theme.QUIET if shown.shut else colour)
-    ink = theme.QUIET if shown.shut else theme.CREAM
-    write(canvas, x + 48, y + 24, shown.name, theme.NAME_BOLD, ink, wide - 58)
-
-
-def _line(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:
-    """The action or the upgrade, and what the facility has to be supplied with."""
-    if shown.upgraded:
-        canvas.panel(x + 4, y + 1, wide - 8, LINE_HIGH - 4, 8, theme.AMBER)
-        canvas.mask(x + 12, y + 6, icon("upgrade", 22), theme.BASALT)
-        write(canvas, x + 42, y + 17, shown.line, theme.LABEL_BOLD, theme.BASALT, wide - 52)
-        return
-    left = x + wide - 10
+    """The name, and on the right the action and what the facility has to be supplied with."""
+    shut = bool(shown.shut)
+    colour = theme.QUIET if shut else _colour(shown)
+    middle = y + 31
+    canvas.mask(x + EDGE, middle - 21, icon(shown.sign, 42), colour)
+    right = x + wide - EDGE
     for grid in reversed(shown.needs):
-        left -= 26
-        canvas.mask(left, y + 4, icon(grid, 24), theme.RESOURCE_COLOURS[grid])
-        left -= 4
-    write(canvas, x + 12, y + 17, shown.line, theme.LABEL, theme.QUIET, left - x - 18)
+        right -= 34
+        canvas.mask(right, middle - 16, icon(grid, 32), theme.RESOURCE_COLOURS[grid])
+    left = x + EDGE + 54
+    name = theme.NAME_BIG
+    if shown.action:
+        taken = width(shown.name, fitted(shown.name, name, right - left)) + 28
+        room = min(right - left - taken, 200)
+        right -= write(canvas, right - 10, middle, shown.action, FIGURE, colour, room, "r") + 24
+    ink = theme.QUIET if shut else theme.CREAM
+    write(canvas, left, middle, shown.name, name, ink, right - left - 4)
 
 
-def _part(canvas: Canvas, x: int, y: int, wide: int, part: PartShown) -> None:
-    if not part.works:
-        canvas.panel(x, y + 1, wide, PART_HIGH - 2, 8, theme.RED_DARK)
-    canvas.sprite(x + 6, y + (PART_HIGH - MARK) // 2, marker(part.works, MARK))
-    ink = theme.QUIET if part.works else theme.ALARM
-    canvas.mask(x + 47, y + (PART_HIGH - SIGN) // 2, icon(part.kind, SIGN), ink)
-    style, ink = (theme.SMALL, theme.QUIET) if part.works else (theme.LABEL_BOLD, theme.CREAM)
-    write(canvas, x + 82, y + PART_HIGH // 2, part.words, style, ink, wide - 88)
+def _parts(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, parts: tuple[PartShown, ...]
+) -> None:
+    """Two parts a row, each with the words for what its red marker does."""
+    rows = -(-len(parts) // 2)
+    step, half = high // max(2, rows), (wide - EDGE) // 2
+    size = min(60, step - 6)
+    for at, part in enumerate(parts):
+        left, middle = x + EDGE + at % 2 * half, y + step * (at // 2) + step // 2
+        if not part.works:
+            canvas.panel(left, middle - size // 2, half - EDGE, size, 12, theme.RED_DARK)
+        canvas.sprite(left, middle - size // 2, part_tile(part.kind, part.works, size))
+        room = half - EDGE - size - 16
+        write(canvas, left + size + 10, middle, part.words, FIGURE, theme.CREAM, room)
 
 
-def _output(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
-    middle = y + high // 2
+def _part_row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    parts: tuple[PartShown, ...],
+    words: str = "",
+) -> None:
+    """The parts side by side above the words for what the red ones do."""
+    line = 44 if words else 0
+    size = min(TILE, high - line - 4, (wide - 2 * EDGE) // max(3, len(parts)) - 10)
+    top = y + (high - line - size) // 2
+    for at, part in enumerate(parts):
+        left = x + EDGE + at * (size + 10)
+        canvas.sprite(left, top, part_tile(part.kind, part.works, size))
+    middle = y + high - line // 2 - 2
+    write_lines(canvas, x + EDGE, middle, words, FIGURE, theme.ALARM, wide - 2 * EDGE)
+
+
+def _producer(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
+    """What it makes of what it can make at most, and its parts."""
+    made = high * 2 // 5
+    middle = y + made // 2
     colour = theme.QUIET if shown.shut else theme.RESOURCE_COLOURS[shown.makes]
-    figure = 0 if shown.shut else shown.output[0]
-    canvas.mask(x + 14, middle - 26, icon(shown.makes, 52), colour)
-    moved = canvas.text(x + 78, middle, str(figure), theme.FIGURE_BIG, theme.CREAM)
-    left, room = x + 88 + moved, wide - 98 - moved
-    write(canvas, left, middle + 8, shown.output_words, theme.LABEL, theme.QUIET, room)
+    now, most = shown.output
+    size = min(64, made - 8)
+    canvas.mask(x + EDGE, middle - size // 2, icon(shown.makes, size), colour)
+    left = x + EDGE + size + 18
+    figure = str(0 if shown.shut else now)
+    left += canvas.text(left, middle, figure, theme.FIGURE_HUGE, theme.CREAM) + 6
+    canvas.text(left, middle + 8, f"/{most}", FIGURE_BIG, theme.QUIET)
+    _part_row(canvas, x, y + made, wide, high - made, shown.parts, shown.penalties)
 
 
-def _farm(canvas: Canvas, x: int, y: int, wide: int, high: int, farm: FarmShown) -> None:
-    """Greenhouses with their plants above the growth track."""
-    step = min(46, (wide - 20) // max(5, farm.houses))
-    line = high // 2
+def _farm(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown, farm: FarmShown
+) -> None:
+    """Greenhouses with their plants, the growth track, and the parts."""
+    room = wide - 2 * EDGE
+    most_house, most_space = (46, 42) if high < 200 else (58, 48)
+    house = min(most_house, room // max(5, farm.houses))
     for i in range(farm.houses):
-        canvas.sprite(
-            x + 12 + i * step, y + (line - step + 6) // 2, greenhouse(i < farm.plants, step - 6)
-        )
-    low = y + line
-    room = min(42, (wide - 24 - 30) // len(farm.growth))
-    canvas.mask(x + 12, low + (line - 26) // 2, icon("seed", 26), theme.QUIET)
+        canvas.sprite(x + EDGE + i * house, y, greenhouse(i < farm.plants, house - 6))
+    y, high = y + house, high - house
+    space = min(most_space, room // len(farm.growth))
     for i, count in enumerate(farm.growth):
-        left, top = x + 44 + i * room, low + (line - room + 6) // 2
-        canvas.sprite(left, top, track_space(False, theme.LEAF, room - 6))
+        left = x + EDGE + i * space
+        canvas.sprite(left, y, track_space(False, theme.LEAF, space - 6))
         if count:
-            edge = 4
-            canvas.mask(left + edge, top + edge, icon("plant", room - 6 - 2 * edge), theme.LEAF)
+            canvas.mask(left + 4, y + 4, icon("plant", space - 14), theme.LEAF)
+    _part_row(canvas, x, y + space, wide, high - space, shown.parts, shown.penalties)
 
 
-def _tokens(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:
-    """The tokens on the ``!`` space on the left, those on ``>>`` on the right."""
-    half = (wide - 16) // 2
-    for left, mark, tokens in ((x + 8, "!", shown.now), (x + 10 + half, "»", shown.next)):
-        canvas.panel(
-            left, y, half - 2, FOOT_HIGH - 4, 8, theme.PANEL_LIGHT if tokens else theme.INACTIVE[1]
-        )
-        ink = theme.AMBER if tokens and mark == "!" else theme.QUIET
-        moved = canvas.text(left + 10, y + 20, mark, theme.FIGURE, ink)
-        step = min(40, (half - moved - 50) // max(1, len(tokens) - 1)) if len(tokens) > 1 else 40
-        for i, kind in enumerate(tokens):
-            canvas.sprite(left + moved + 18 + i * step, y + 3, token(kind, 36))
+def _foot(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:
+    """An upgrade, then the tokens that act now (``!``) and those that act next (``»``)."""
+    left, right = x + EDGE, x + wide - EDGE
+    laid = [(mark, row) for mark, row in (("!", shown.now), ("»", shown.next)) if row]
+    if shown.upgrade:
+        room = (right - left) // (2 if laid else 1) - (8 if laid else 0)
+        canvas.panel(left, y, room, FOOT_HIGH - 4, 10, theme.AMBER)
+        middle = y + (FOOT_HIGH - 4) // 2
+        canvas.mask(left + 10, middle - 15, icon("upgrade", 30), theme.BASALT)
+        write(canvas, left + 50, middle, shown.upgrade, FIGURE, theme.BASALT, room - 62)
+        left += room + 16
+    for at, (mark, row) in enumerate(laid):
+        room = (right - left) // (len(laid) - at)
+        end = _tokens(canvas, left, y, room - 8, mark, row)
+        if shown.token_words and not shown.upgrade:
+            middle = y + (FOOT_HIGH - 4) // 2
+            write(canvas, end + 14, middle, shown.token_words, FIGURE, theme.SAND, right - end - 14)
+        left += room
+
+
+def _tokens(canvas: Canvas, x: int, y: int, room: int, mark: str, row: tuple[str, ...]) -> int:
+    """Tokens on one of the two spaces, over one another where there is little room.
+
+    Returns where they end.
+    """
+    high = FOOT_HIGH - 4
+    moved = 16 + width(mark, FIGURE_BIG) + 8
+    step = 46 if len(row) == 1 else min(46, (room - moved - 48) // (len(row) - 1))
+    wide = moved + step * (len(row) - 1) + 48
+    canvas.panel(x, y, wide, high, 10, theme.PANEL_LIGHT)
+    ink = theme.AMBER if mark == "!" else theme.QUIET
+    canvas.text(x + 12, y + high // 2, mark, FIGURE_BIG, ink)
+    for i, kind in enumerate(row):
+        canvas.sprite(x + moved + i * step, y + 2, token(kind, 42))
+    return x + wide
 
 
 def _shutdown(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:
-    canvas.panel(x + 6, y - 2, wide - 12, FOOT_HIGH, 8, theme.RED_DARK)
-    left = x + 14
+    high = FOOT_HIGH - 2
+    canvas.panel(x + 8, y, wide - 16, high, 10, theme.RED_DARK)
+    left, middle = x + 18, y + high // 2
     if len(shown.shut) == 1:
-        left = draw_signs(canvas, left, y + 21, ("shutdown",), 32, theme.ALARM)
+        left = draw_signs(canvas, left, middle, ("shutdown",), 38, theme.ALARM)
     for grid in shown.shut:
-        left = draw_signs(
-            canvas, left, y + 21, (grid,), 26, mix(theme.RESOURCE_COLOURS[grid], theme.CREAM, 0.2)
-        )
-    write(canvas, left + 2, y + 21, shown.tile, theme.LABEL_BOLD, theme.CREAM, x + wide - 14 - left)
+        colour = mix(theme.RESOURCE_COLOURS[grid], theme.CREAM, 0.2)
+        left = draw_signs(canvas, left, middle, (grid,), 34, colour)
+    write(canvas, left + 4, middle, shown.tile, FIGURE, theme.CREAM, x + wide - 18 - left)

@@ -13,7 +13,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import printable
+from render.core.text import TextStyle, printable
 from render.first_martians import theme
 from render.first_martians.drawings.icons import badge, icon, marker
 from render.first_martians.drawings.scenery import SceneBrush, astronaut, habitat, hills, rover, sun
@@ -29,15 +29,16 @@ from render.first_martians.theme import (
     GO,
     HEADING,
     LABEL_BOLD,
-    NAME,
     PANEL,
     QUIET,
     SAND,
 )
 from rules.first_martians.view import View, box_numbers
 
-SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 62, 60, 2, 42
+SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 60, 66, 2, 50
 """Heights of the landscape and of the crew's row, tiles side by side, size of a badge."""
+NAME = TextStyle(LABEL_BOLD.face, 38)
+FREE = TextStyle(FIGURE.face, 46)
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
 TOP = SKY_HIGH + CREW_HIGH + GAP
 
@@ -52,12 +53,18 @@ class PawnsShown(NamedTuple):
     ready: bool
 
 
-class PlanShown(NamedTuple):
-    """The plan's heading, the crew's pawns, a band's stacks, and the words where there are none."""
+class HeadShown(NamedTuple):
+    """What stands above the stacks on the plan's first band: its heading and the crew's pawns."""
 
     title: str
     aside: str
     crew: tuple[PawnsShown, ...]
+
+
+class PlanShown(NamedTuple):
+    """A band's stacks, the words where there are none, and what stands above them, if anything."""
+
+    head: HeadShown | None
     stacks: tuple[StackShown, ...]
     empty: str
 
@@ -76,37 +83,48 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     )
     boxes = box_numbers(view)
     stacks = tuple(stack_shown(view, each, boxes[each.stack.number], t) for each in view.stacks)
-    aside = t("picmars-sol", sol=view.round, sols=view.sols)
+    head = HeadShown(t("picmars-plan"), t("picmars-sol", sol=view.round, sols=view.sols), crew)
     bands = []
     for number, part in enumerate(_pages(stacks)):
-        shown = PlanShown(t("picmars-plan"), aside, crew, part, t("picmars-plan-empty"))
-        alt = _alt_text(view, names, part, t)
+        shown = PlanShown(None if number else head, part, t("picmars-plan-empty"))
+        alt = _alt_text(view, () if number else names, part, t)
         name = "plan" if not number else f"plan-{number + 1}"
-        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE, _height(_rows(part))))
+        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE, _height(part, _top(number))))
     return tuple(bands)
 
 
 def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
-    rows = _rows(shown.stacks)
-    canvas = Canvas.blank(WIDTH, _height(rows), SOIL)
+    top = _top(int(shown.head is None))
+    canvas = Canvas.blank(WIDTH, _height(shown.stacks, top), SOIL)
+    if shown.head is not None:
+        _head(canvas, shown.head)
+    for box, each in zip(stack_boxes(shown.stacks, top), shown.stacks, strict=True):
+        draw_stack(canvas, *box, each)
+    if not shown.stacks and shown.head is not None:
+        roles = tuple(each.role for each in shown.head.crew)
+        canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
+        middle = TOP + SCENE_HIGH + FOOT_HIGH // 2
+        write(canvas, WIDTH // 2, middle, shown.empty, HEADING, CREAM, WIDTH - 40, "m")
+    return canvas
+
+
+def _top(number: int) -> int:
+    """The upper edge of the stacks on a band, the first being 0."""
+    return GAP if number else TOP
+
+
+def _head(canvas: Canvas, shown: HeadShown) -> None:
+    """The heading in its landscape, and the crew."""
     canvas.image.paste(_dusk().convert("RGB"), (0, 0))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
     write(canvas, 72, 31, shown.title, HEADING, CREAM, right - 72 - wide - 30)
     _crew(canvas, SKY_HIGH, shown.crew)
-    for box, each in zip(stack_boxes(shown.stacks), shown.stacks, strict=True):
-        draw_stack(canvas, *box, each)
-    if not rows:
-        roles = tuple(each.role for each in shown.crew)
-        canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
-        middle = TOP + SCENE_HIGH + FOOT_HIGH // 2
-        write(canvas, WIDTH // 2, middle, shown.empty, NAME, CREAM, WIDTH - 80, "m")
-    return canvas
 
 
-SCENE_HIGH, FOOT_HIGH = 230, 56
+SCENE_HIGH, FOOT_HIGH = 224, 66
 """Heights of the scene of an empty plan, and of the words below it."""
 
 
@@ -144,15 +162,16 @@ def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
     return [tuple(stacks[i : i + COLUMNS]) for i in range(0, len(stacks), COLUMNS)]
 
 
-def _height(rows: Sequence[tuple[StackShown, ...]]) -> int:
-    if not rows:
+def _height(stacks: Sequence[StackShown], top: int) -> int:
+    """The height of a band whose stacks begin at ``top``."""
+    if not stacks:
         return TOP + SCENE_HIGH + FOOT_HIGH
-    return TOP + sum(map(_row_height, rows)) + len(rows) * GAP + 2
+    return top + sum(_row_height(row) + GAP for row in _rows(stacks)) + 2
 
 
-def stack_boxes(stacks: Sequence[StackShown]) -> list[tuple[int, int, int, int]]:
-    """The corner, width and height of each stack's tile on a band."""
-    boxes, y = list[tuple[int, int, int, int]](), TOP
+def stack_boxes(stacks: Sequence[StackShown], top: int = TOP) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each stack's tile on a band, the first row at ``top``."""
+    boxes, y = list[tuple[int, int, int, int]](), top
     for row in _rows(stacks):
         high = _row_height(row)
         boxes += [(EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high) for i in range(len(row))]
@@ -167,14 +186,10 @@ def _row_height(row: Sequence[StackShown]) -> int:
 def _pages(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
     """The stacks for each band, as many rows as fit; without stacks a single empty band."""
     pages: list[tuple[StackShown, ...]] = [()]
-    room = MAX_HEIGHT - TOP - 2
     for row in _rows(stacks):
-        high = _row_height(row) + GAP
-        if pages[-1] and high > room:
+        if pages[-1] and _height((*pages[-1], *row), _top(len(pages) - 1)) > MAX_HEIGHT:
             pages.append(())
-            room = MAX_HEIGHT - TOP - 2
         pages[-1] += row
-        room -= high
     return pages
 
 
@@ -189,19 +204,20 @@ def _crew(canvas: Canvas, y: int, crew: tuple[PawnsShown, ...]) -> None:
         edge = GO if each.ready else EDGE
         panel(canvas, x, y + 4, wide, CREW_HIGH - 4, PANEL, edge, 4 if each.ready else 2)
         middle = y + 4 + (CREW_HIGH - 4) // 2
-        canvas.sprite(x + 10, middle - PLAN_BADGE // 2, badge(each.role, each.letter, PLAN_BADGE))
-        right = x + wide - 12
+        canvas.sprite(x + 8, middle - PLAN_BADGE // 2, badge(each.role, each.letter, PLAN_BADGE))
+        right = x + wide - 10
         if each.ready:
-            canvas.sprite(right - 36, middle - 18, marker(True, 36))
-            right -= 44
+            canvas.sprite(right - 44, middle - 22, marker(True, 44))
+            right -= 50
         if each.free or not each.ready:
-            moved = canvas.text(right, middle, str(each.free), FIGURE, CREAM, "r")
-            right -= moved + 34
-            canvas.mask(right, middle - 15, icon("pawn", 30), AMBER if each.free else QUIET)
-        write(canvas, x + 62, middle, each.name, LABEL_BOLD, SAND, right - x - 70)
+            moved = canvas.text(right, middle, str(each.free), FREE, CREAM, "r")
+            right -= moved + 38
+            canvas.mask(right, middle - 18, icon("pawn", 36), AMBER if each.free else QUIET)
+        write(canvas, x + 66, middle, each.name, NAME, SAND, right - x - 72)
 
 
 def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], words: Words) -> str:
+    """A band in words; ``names`` are empty where the crew isn't shown."""
     parts: list[Sequence[str]] = [(words("picmars-alt-plan", sol=view.round, sols=view.sols),)]
     if not stacks:
         parts.append((words("picmars-plan-empty"),))
@@ -220,7 +236,7 @@ def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], wo
                 words("picmars-alt-stack-short", job=said["job"], what=what),
             )
         )
-    for seat in range(len(view.roles)):
+    for seat in range(len(names)):
         who = theme.astronaut(view, seat, names, words)
         free = words("picmars-alt-free", who=who, count=view.free_pawns[seat])
         role = theme.role(view.roles[seat], words)

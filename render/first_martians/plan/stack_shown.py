@@ -59,14 +59,20 @@ class PawnShown(NamedTuple):
     letter: str
 
 
+class RiskShown(NamedTuple):
+    """A sign of what else an action may bring, and its words."""
+
+    sign: str
+    words: str
+
+
 class StackShown(NamedTuple):
     """A stack of pawns.
 
     ``number`` is what texts call it by, ``picture`` the thing that stands for its job. ``called``
     are astronauts asked to help. ``given`` is how many pawns those laid and the rover count as, of
     those ``needed``. ``chance`` is in percent. ``dice`` are those that are rolled, ``roll`` says so
-    in words. ``costs`` are signs with amounts, ``risks`` signs. ``problem`` says why it can't be
-    done, or is empty.
+    in words. ``costs`` are signs with amounts. ``problem`` says why it can't be done, or is empty.
     """
 
     number: int
@@ -83,7 +89,7 @@ class StackShown(NamedTuple):
     dice: tuple[str, ...]
     roll: str
     costs: tuple[tuple[str, int], ...]
-    risks: tuple[str, ...]
+    risks: tuple[RiskShown, ...]
     problem: str
 
 
@@ -118,7 +124,9 @@ def stack_shown(view: View, each: StackView, number: int, words: Words) -> Stack
         dice=DICE.get(need.roll, ()),
         roll=words(f"picmars-roll-{need.roll or 'none'}"),
         costs=tuple((sign, amount) for sign, amount in costs if amount),
-        risks=tuple(sign for sign, there in risks if there),
+        risks=tuple(
+            RiskShown(sign, words(f"picmars-token-{sign}")) for sign, there in risks if there
+        ),
         problem=problem_words(each, words),
     )
 
@@ -182,7 +190,7 @@ def item_sign(item: str) -> str:
 def job_words(job: Job, words: Words) -> str:
     kind = job.kind
     if kind == EVENT:
-        return theme.piece("event", f"{job.about}-action", words)
+        return theme.piece("event", job.about, words)
     if kind == EXPLORE:
         return words("picmars-job-explore", space=theme.space(job.where, words))
     if kind == GATHER:

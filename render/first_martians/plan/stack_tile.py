@@ -12,11 +12,11 @@ from render.core import shapes
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
-from render.core.text import SMALLEST, TextStyle, width, wrap
+from render.core.text import TextStyle, shrink, width
 from render.first_martians.drawings.icons import action_die, icon, token
 from render.first_martians.drawings.pawns import draw_pawn
 from render.first_martians.drawings.things import thing
-from render.first_martians.page import fitted, panel, write
+from render.first_martians.page import Block, panel, text_block
 from render.first_martians.palette import PALETTE
 from render.first_martians.plan.stack_shown import PawnShown, StackShown
 from render.first_martians.theme import (
@@ -30,25 +30,27 @@ from render.first_martians.theme import (
     GO,
     INK,
     LABEL_BOLD,
-    NAME_BOLD,
     PANEL_LIGHT,
     RED,
     RED_DARK,
     SAND,
 )
 
-TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 44, 48, 42, 27
-"""Heights of the title, a line of pieces, the foot, and a second line of text."""
-LOWEST = TITLE_HIGH + LINE_HIGH + FOOT_HIGH
-"""The least height of a tile."""
-BADGE, SIGN, DIE = 46, 28, 38
-"""Sizes of a pawn, of a cost's sign and of a die."""
-SCENE = 116
-"""Width of the job's picture."""
+TITLE_HIGH, LINE_HIGH, FOOT_HIGH = 54, 56, 54
+"""Heights of a title of one line, of a line of pieces, and of the foot."""
+BADGE, SIGN, DIE = 54, 38, 46
+"""Sizes of a pawn, of a cost's or a risk's sign and of a die."""
+SCENE, THING = 124, 96
+"""Width of the job's scene, and size of the thing in it."""
 LEFT, RIGHT = SCENE + 14, 14
 """Margins of a line of pieces."""
-CLOSE, APART = 6, 12
+CLOSE, APART = 6, 14
 """Pixels between pieces of one kind, and between kinds."""
+TITLE = TextStyle(LABEL_BOLD.face, 42)
+TEXT = TextStyle(LABEL_BOLD.face, 36)
+"""A title's second size, which goes on two lines; costs, risks and problems."""
+GIVEN = TextStyle(FIGURE.face, 44)
+CHANCE = TextStyle(FIGURE.face, 52)
 
 
 class Piece(NamedTuple):
@@ -64,10 +66,10 @@ class Piece(NamedTuple):
 
 
 def tile_height(shown: StackShown, wide: int) -> int:
-    """The height in pixels that a stack's tile of this width needs, at least ``LOWEST``."""
-    lines = len(piece_lines(shown, wide))
-    more = len(_title(shown, wide)) - 1 + max(0, len(_problem(shown, wide)) - 1)
-    return TITLE_HIGH + lines * LINE_HIGH + FOOT_HIGH + more * STEP
+    """The height in pixels that a stack's tile of this width needs."""
+    title, problem = _title(shown, wide), _problem(shown, wide)
+    more = sum(each.step for each in (title, problem) for _ in each.lines[1:])
+    return TITLE_HIGH + len(piece_lines(shown, wide)) * LINE_HIGH + FOOT_HIGH + more
 
 
 def draw_stack(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: StackShown) -> None:
@@ -79,22 +81,16 @@ def draw_stack(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Stac
     if shown.problem:
         canvas.frame(x, y, wide, high, 12, RED, 4)
     right = x + wide - RIGHT
-    if not shown.problem:
-        ink = GO if shown.chance == 100 else AMBER
-        canvas.text(right, y + 28, shown.chance_words, FIGURE, ink, "r")
     title = _title(shown, wide)
-    if len(title) == 1:
-        write(canvas, x + LEFT, y + 27, title[0], NAME_BOLD, CREAM, _title_room(shown, wide))
-    else:
-        for i, words in enumerate(title):
-            canvas.text(x + LEFT, y + 25 + i * STEP, words, _small(NAME_BOLD), CREAM)
-    middle = y + TITLE_HIGH + (len(title) - 1) * STEP + LINE_HIGH // 2
+    below = (len(title.lines) - 1) * title.step
+    title.write(canvas, x + LEFT, y + 30 + below // 2, CREAM)
+    middle = y + TITLE_HIGH + below + LINE_HIGH // 2
     _given(canvas, right, middle, shown)
     for at, line in enumerate(piece_lines(shown, wide)):
         _pieces(canvas, x + LEFT, middle + at * LINE_HIGH, line)
-    if shown.pawns:
-        reach = BADGE + 6
-        canvas.frame(x + LEFT - 3, middle - reach // 2, reach, reach, 10, AMBER, 3)
+    if len(shown.pawns) > 1:
+        reach = BADGE + 8
+        canvas.frame(x + LEFT - 4, middle - reach // 2, reach, reach, 10, AMBER, 4)
     if shown.problem:
         _draw_problem(canvas, x + LEFT - 6, y + high - 8, wide - LEFT, _problem(shown, wide))
     else:
@@ -114,25 +110,37 @@ def _scene(action: str, picture: str, high: int) -> Image.Image:
     colour = ACTION_COLOURS[action]
     canvas = Canvas.blank(SCENE, high, mix(colour, BASALT, 0.2))
     canvas.rect(0, high - 34, SCENE, 34, mix(colour, BASALT, 0.55))
-    side = 84
-    canvas.sprite((SCENE - side) // 2 + 4, high - 20 - side, thing(picture, side))
+    canvas.sprite((SCENE - THING) // 2 + 4, high - 16 - THING, thing(picture, THING))
     return PALETTE.map(canvas.image)
 
 
 def _number(canvas: Canvas, x: int, y: int, number: int) -> None:
     """The number that texts call the stack by."""
-    canvas.disc(x + 19, y + 19, 42, BASALT)
-    canvas.disc(x + 19, y + 19, 36, CREAM)
-    canvas.text(x + 19, y + 19, str(number), FIGURE, INK, "m")
+    canvas.disc(x + 24, y + 24, 54, BASALT)
+    canvas.disc(x + 24, y + 24, 48, CREAM)
+    canvas.text(x + 24, y + 24, str(number), GIVEN, INK, "m")
 
 
 def _foot(canvas: Canvas, left: int, right: int, y: int, shown: StackShown) -> None:
-    """The dice on the left, what else may happen on the right."""
-    for at, sign in enumerate(shown.dice):
+    """The dice, what else may happen, and the chance."""
+    ink = GO if shown.chance == 100 else AMBER
+    right -= canvas.text(right, y, shown.chance_words, CHANCE, ink, "r") + APART
+    for sign in shown.dice:
         colour = ACTION_COLOURS[shown.action]
-        canvas.sprite(left + at * (DIE + 6), y - DIE // 2, action_die(sign, colour, DIE))
-    for at, sign in enumerate(reversed(shown.risks)):
-        canvas.sprite(right - 36 - at * 42, y - 18, token(sign, 36))
+        canvas.sprite(left, y - DIE // 2, action_die(sign, colour, DIE))
+        left += DIE + CLOSE
+    if not shown.risks:
+        return
+    left += APART
+    room = (right - left + CLOSE) // len(shown.risks)
+    side = min(SIGN + 4, room - CLOSE)
+    spoken = [side + 8 + width(risk.words, TEXT) + APART for risk in shown.risks]
+    told = sum(spoken) <= right - left + APART
+    for risk, wide in zip(shown.risks, spoken, strict=True):
+        canvas.sprite(left, y - side // 2, token(risk.sign, side))
+        if told:
+            canvas.text(left + side + 8, y, risk.words, TEXT, SAND)
+        left += wide if told else side + CLOSE
 
 
 def piece_lines(shown: StackShown, wide: int) -> tuple[tuple[Piece, ...], ...]:
@@ -141,9 +149,9 @@ def piece_lines(shown: StackShown, wide: int) -> tuple[tuple[Piece, ...], ...]:
     Costs stay together where a line has room for all of them.
     """
     pawns = [Piece("pawn", BADGE, each.sign, each.letter) for each in shown.pawns]
-    pawns += [Piece("called", BADGE + 22, each.sign, each.letter) for each in shown.called]
+    pawns += [Piece("called", BADGE + 26, each.sign, each.letter) for each in shown.called]
     missing = max(0, shown.needed - shown.given - len(shown.called))
-    pawns += [Piece("missing", BADGE - 6)] * missing
+    pawns += [Piece("missing", BADGE - 4)] * missing
     if shown.rover:
         pawns.append(Piece("rover", BADGE + 6, shown.rover))
     costs = [_cost(sign, amount) for sign, amount in shown.costs]
@@ -170,7 +178,7 @@ def piece_lines(shown: StackShown, wide: int) -> tuple[tuple[Piece, ...], ...]:
 
 def _cost(sign: str, amount: int) -> Piece:
     words = f"−{amount}"
-    return Piece("cost", width(words, LABEL_BOLD) + 2 + SIGN, sign, words)
+    return Piece("cost", width(words, TEXT) + 2 + SIGN, sign, words)
 
 
 def _extent(pieces: Sequence[Piece]) -> int:
@@ -187,16 +195,16 @@ def _pieces(canvas: Canvas, x: int, y: int, pieces: Sequence[Piece]) -> None:
         if at:
             x += _gap(pieces[at - 1], piece)
         if piece.kind == "rover":
-            canvas.sprite(x, y - 26, thing(piece.sign, BADGE + 6))
+            canvas.sprite(x, y - (BADGE + 6) // 2, thing(piece.sign, BADGE + 6))
         elif piece.kind == "missing":
-            canvas.ring(x + 20, y, 40, ALARM, 3)
-            canvas.mask(x + 8, y - 12, icon("pawn", 24), ALARM)
+            canvas.ring(x + 25, y, 50, ALARM, 4)
+            canvas.mask(x + 10, y - 15, icon("pawn", 30), ALARM)
         elif piece.kind == "cost":
-            moved = canvas.text(x, y, piece.words, LABEL_BOLD, SAND)
+            moved = canvas.text(x, y, piece.words, TEXT, SAND)
             canvas.mask(x + moved + 2, y - SIGN // 2, icon(piece.sign, SIGN), AMBER)
         elif piece.kind == "called":
-            canvas.text(x, y, "?", FIGURE, AMBER)
-            draw_pawn(canvas, x + 22, y - BADGE // 2, BADGE, PawnShown(piece.sign, piece.words))
+            canvas.text(x, y, "?", GIVEN, AMBER)
+            draw_pawn(canvas, x + 26, y - BADGE // 2, BADGE, PawnShown(piece.sign, piece.words))
         else:
             draw_pawn(canvas, x, y - BADGE // 2, BADGE, PawnShown(piece.sign, piece.words))
         x += piece.wide
@@ -205,8 +213,8 @@ def _pieces(canvas: Canvas, x: int, y: int, pieces: Sequence[Piece]) -> None:
 def _given(canvas: Canvas, right: int, y: int, shown: StackShown) -> None:
     """Draw how many pawns are given of how many are needed."""
     ink = GO if shown.given >= shown.needed else ALARM
-    moved = canvas.text(right, y, _given_words(shown), FIGURE, ink, "r")
-    canvas.mask(right - moved - 34, y - 15, icon("pawn", 30), ink)
+    moved = canvas.text(right, y, _given_words(shown), GIVEN, ink, "r")
+    canvas.mask(right - moved - 40, y - 18, icon("pawn", 36), ink)
 
 
 def _given_words(shown: StackShown) -> str:
@@ -214,40 +222,29 @@ def _given_words(shown: StackShown) -> str:
 
 
 def _given_wide(shown: StackShown) -> int:
-    return width(_given_words(shown), FIGURE) + 34 + APART
+    return width(_given_words(shown), GIVEN) + 40 + APART
 
 
-def _title_room(shown: StackShown, wide: int) -> int:
-    chance = 0 if shown.problem else width(shown.chance_words, FIGURE) + APART
-    return wide - LEFT - RIGHT - chance
+def _title(shown: StackShown, wide: int) -> Block:
+    """The job on one line, or on two of smaller letters."""
+    room = wide - LEFT - RIGHT
+    one_line = shrink(shown.title, TITLE, room, TEXT.size)
+    if width(shown.title, one_line) <= room:
+        return Block((shown.title,), one_line, 0)
+    return text_block(shown.title, TEXT, room, 2 * _STEP)
 
 
-def _title(shown: StackShown, wide: int) -> tuple[str, ...]:
-    """The job on one line, or on two of the smallest letters."""
-    return _lines(shown.title, NAME_BOLD, _title_room(shown, wide))
+def _problem(shown: StackShown, wide: int) -> Block:
+    return text_block(shown.problem, TEXT, wide - LEFT - RIGHT - 48, 2 * _STEP)
 
 
-def _problem(shown: StackShown, wide: int) -> tuple[str, ...]:
-    return _lines(shown.problem, LABEL_BOLD, wide - LEFT - 56) if shown.problem else ()
+_STEP = round(TEXT.size * 1.06)
+"""Pixels between two lines of a title or of a problem."""
 
 
-def _lines(words: str, style: TextStyle, room: int) -> tuple[str, ...]:
-    if width(words, fitted(words, style, room)) <= room:
-        return (words,)
-    return wrap(words, _small(style), room, 2)
-
-
-def _small(style: TextStyle) -> TextStyle:
-    """The style of text on two lines: the condensed face in the smallest size."""
-    return TextStyle(LABEL_BOLD.face, min(style.size, SMALLEST))
-
-
-def _draw_problem(canvas: Canvas, x: int, low: int, wide: int, lines: Sequence[str]) -> None:
+def _draw_problem(canvas: Canvas, x: int, low: int, wide: int, problem: Block) -> None:
     """Draw the problem of a stack, on a red panel that ends at ``low``."""
-    high = 34 + (len(lines) - 1) * STEP
+    high = 48 + (len(problem.lines) - 1) * problem.step
     canvas.panel(x, low - high, wide, high, 8, RED_DARK)
-    canvas.mask(x + 8, low - high + 4, icon("event", 26), ALARM)
-    style = LABEL_BOLD if len(lines) == 1 else _small(LABEL_BOLD)
-    for at, line in enumerate(lines):
-        y = low - high + 17 + at * STEP
-        write(canvas, x + 42, y, line, style, CREAM, wide - 56)
+    canvas.mask(x + 8, low - high // 2 - 18, icon("event", 36), ALARM)
+    problem.write(canvas, x + 54, low - high // 2, CREAM)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.core.advice import Figure, Reason
+from rules.first_martians.autopilots.choice_reasons import choice_reason
 from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red
 from rules.first_martians.autopilots.job_values import asks
 from rules.first_martians.components.missions import EXPLORED, SOWN
+from rules.first_martians.decision_rules import Choose
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import (
     Attend,
@@ -28,7 +30,7 @@ from rules.first_martians.plan.laying import (
     Unwind,
 )
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle
+from rules.first_martians.plan.salvage import Dismantle, Use
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import BLOCKS, FOOD, LAST_WOUND, STRESS_LIMIT, TRACK_END
 from rules.first_martians.view import StackView, View
@@ -61,8 +63,13 @@ def reason(view: View, line: Sequence[Action]) -> Reason | None:
             return Reason("undoable" if each.problem else "freed", {"stack": action.stack})
         case Dismantle():
             return Reason("broken", _broken(view))
+        case Use():
+            return Reason("skill", {"skill": action.skill})
+        case Choose():
+            return choice_reason(evaluation, action)
         case _:
-            return _job(evaluation, action)
+            # Of what can be done, the adviser found nothing better.
+            return _job(evaluation, action) or Reason("nothing-better")
 
 
 def outlook(view: View) -> tuple[Reason, ...]:
@@ -134,11 +141,13 @@ def _job(evaluation: Evaluation, action: Action) -> Reason | None:
             return _care(evaluation, action)
 
 
-def _repair(evaluation: Evaluation, action: Repair) -> Reason | None:
+def _repair(evaluation: Evaluation, action: Repair) -> Reason:
     view = evaluation.view
     if view.content.base.facility[action.facility].greenhouses is not None:
         return Reason("farm", {"facility": action.facility})
-    return Reason("broken", _broken(view)) if too_many_red(evaluation) else None
+    if too_many_red(evaluation):
+        return Reason("broken", _broken(view))
+    return Reason("repair", {"facility": action.facility, "part": action.part})
 
 
 def _care(evaluation: Evaluation, action: Action) -> Reason | None:

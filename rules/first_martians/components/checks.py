@@ -150,7 +150,7 @@ def _token_flaw(token: str, action: str) -> str:
     return ""
 
 
-EDITION = "designed-2"
+EDITION = "designed-3"
 FOLDER = "rules.first_martians.components.data"
 FILES = (
     "base",
@@ -160,7 +160,7 @@ FILES = (
     *EVENT_FILES,
     "adventures",
     "missions",
-    "campaign_settlement",
+    *CAMPAIGN_FILES,
 )
 """The data files, each a part of ``Content``."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.core.chance import Dice
 from rules.core.errors import BrokenData
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
@@ -104,8 +105,8 @@ def _without_entries(state: State, *events: str) -> State:
     return replace(state, log=tuple(entry for entry in state.log if entry.event not in events))
 
 
-SEQUEL_CHANCE = 50
-"""In percent: events that come after another go first so often."""
+SEQUEL_CHANCE, CAMPAIGN_CHANCE = 50, 80
+"""In percent: events that come after another go first so often, and a campaign's own."""
 
 DELAYS, CONSEQUENCES, MISSION_EVENT = "delays", "consequences", "mission-event"
 
@@ -185,10 +186,9 @@ def draw_event(progress: Progress, step: Step) -> None:
     if not pile:
         return
     dice = progress.dice()
-    sequels = [each for each in pile if each.after]
-    others = [each for each in pile if not each.after]
-    if sequels and others:
-        pile = sequels if dice.below(100) < SEQUEL_CHANCE else others
+    own = state.start.content.told_by
+    pile = _first_of(dice, pile, [each for each in pile if each.id in own], CAMPAIGN_CHANCE)
+    pile = _first_of(dice, pile, [each for each in pile if each.after], SEQUEL_CHANCE)
     event = pile[dice.below(len(pile))]
     progress.reveal(EventDrawn(event.id, renewed, dice.counter))
     if event.follow_up:
@@ -196,6 +196,15 @@ def draw_event(progress: Progress, step: Step) -> None:
     if event.choice:
         progress.ask(EVENT_CHOICE, state.first, (event.id,))
     progress.push(Step(EFFECTS, state.first, (ref(EVENT, event.id, NOW), "0")))
+
+
+def _first_of(
+    dice: Dice, pile: list[MissionEvent], some: list[MissionEvent], chance: int
+) -> list[MissionEvent]:
+    """``some`` of a pile or, as chance has it, the others, where there are both."""
+    if not some or len(some) == len(pile):
+        return pile
+    return some if dice.below(100) < chance else [each for each in pile if each not in some]
 
 
 def _drawable(state: State, seen: tuple[str, ...]) -> list[MissionEvent]:

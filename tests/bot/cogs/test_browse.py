@@ -29,7 +29,11 @@ async def test_show_before_and_after_the_start(server: SimulatedServer) -> None:
     shown = await bob.slash(server.channel, "table show")
     assert shown.ephemeral
     assert words("it")("race1969-phase-income") in said(shown)
-    assert [file.filename for file in shown.response.attachments] == ["missions.png", "nations.png"]
+    assert [file.filename for file in shown.response.attachments] == [
+        "missions.png",
+        "nations.png",
+        "researches.png",
+    ]
 
 
 async def test_show_everybody(server: SimulatedServer, table: Table) -> None:

@@ -31,6 +31,19 @@ async def test_the_legend_opens_beside_the_board_and_leads_to_its_other_pages(
     assert not other.response.attachments
 
 
+@pytest.mark.parametrize("game", PRESENTERS)
+async def test_the_live_message_leads_to_the_page_about_its_board(
+    server: SimulatedServer, game: str
+) -> None:
+    table = await server.table("Anna", "Bob", game=game)
+    t, eve = words("en"), server.person("Eve")
+    live = next(post for post in server.posts() if post.id == table.live_message_id)
+    legend: Any = await eve.click(live, label=t("button-legend"))
+    assert legend.ephemeral
+    page = PRESENTERS[game].legend_about("board")
+    assert PRESENTERS[game].legend_headings(t)[page] in said(legend)
+
+
 async def test_a_panel_leads_to_the_page_about_what_it_shows(server: SimulatedServer) -> None:
     await server.table("Anna", "Bob")
     t = words("en")

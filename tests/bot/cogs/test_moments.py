@@ -93,7 +93,7 @@ async def test_a_line_leads_to_the_board_of_that_moment_while_the_game_goes_on(
         assert label.rstrip("…") in text.replace("*", "").replace("`", "").replace("\\", "")
         assert t("replay-public") in text
         pictures = [one.filename for one in shown.response.attachments]
-        assert pictures == ["missions.png", "nations.png"]
+        assert pictures == ["missions.png", "nations.png", "researches.png"]
         after = await eve.click(shown.response, label=t("button-next"))
         assert said(after) != text
         back = await eve.click(after.response, label=t("button-back"))

@@ -140,7 +140,11 @@ async def test_a_spectator_is_offered_the_board(
     assert said(answer).startswith(t("spectator"))
     assert t("button-hand") not in buttons(answer.response)
     board = await eve.click(answer.response, label=t("button-board"))
-    assert [file.filename for file in board.response.attachments] == ["missions.png", "nations.png"]
+    assert [file.filename for file in board.response.attachments] == [
+        "missions.png",
+        "nations.png",
+        "researches.png",
+    ]
     assert board.response.attachments[0].description
     assert said(await eve.click(server.channel.last_message, label="My hand")) == t(
         "error-not-seated"

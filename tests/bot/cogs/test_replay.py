@@ -76,7 +76,7 @@ async def test_forward_and_back(server: SimulatedServer, language: str) -> None:
     assert t("replay-step", step=1, steps=steps) in first
     assert t("replay-public") in first
     assert disabled(page.response) >= {t("button-first"), t("button-back")}
-    assert pictures(page) == ["missions.png", "nations.png"]
+    assert pictures(page) == ["missions.png", "nations.png", "researches.png"]
     page = await eve.click(page.response, label=t("button-next"))
     second = said(page)
     assert t("replay-step", step=2, steps=steps) in second
@@ -249,7 +249,7 @@ async def test_moving_pictures(
     text = said(film)
     assert t("replay-public") in text
     names = [attachment.filename for attachment in film.response.attachments]
-    assert names == ["replay-missions.gif", "replay-nations.gif"]
+    assert names == ["replay-missions.gif", "replay-nations.gif", "replay-researches.gif"]
     for attachment in film.response.attachments:
         gif = Image.open(io.BytesIO(await attachment.read()))
         assert gif.n_frames == 4

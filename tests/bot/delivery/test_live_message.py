@@ -48,9 +48,10 @@ async def test_an_edit_uploads_only_the_picture_that_changed(server: Any) -> Non
     before = named(server.posts()[-1])
     await server.act(table.id, seat, "hire novice lem")
     after = named(server.posts()[-1])
-    assert before.keys() == after.keys() == {"missions.png", "nations.png"}
+    assert before.keys() == after.keys() == {"missions.png", "nations.png", "researches.png"}
     assert before["missions.png"] == after["missions.png"]
     assert before["nations.png"] != after["nations.png"]
+    assert before["researches.png"] != after["researches.png"]
     await server.restart()
     await server.act(table.id, seat, "hire novice booster")
     fresh = named(server.posts()[-1])
@@ -72,7 +73,7 @@ async def test_a_picture_that_fails_costs_the_picture_not_the_move(
     monkeypatch.setattr(Band, "png", fails)
     await server.act(table.id, seat, "hire novice csm")
     live = server.posts()[-1]
-    assert named(live).keys() == {"missions.png"}
+    assert named(live).keys() == {"missions.png", "researches.png"}
     assert controls(live)
     view = GAME.view((await server.position(table.id)).state, None)
     assert any(
@@ -81,7 +82,7 @@ async def test_a_picture_that_fails_costs_the_picture_not_the_move(
     )
     monkeypatch.setattr(Band, "png", drawn)
     await server.act(table.id, seat, "hire novice lem")
-    assert named(server.posts()[-1]).keys() == {"missions.png", "nations.png"}
+    assert named(server.posts()[-1]).keys() == {"missions.png", "nations.png", "researches.png"}
 
 
 async def test_another_turn_posts_anew_and_takes_the_old_message_away(server: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
@@ -23,6 +24,7 @@ from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.tables.commands.experts.hints import Look
+from rules.core.advice import Reason
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.race1969.purchases import Done
@@ -76,9 +78,30 @@ def test_what_is_marked_is_what_a_hint_says_with_the_same_reason(game: str, lang
         reasons.add(advice.why)
         screen = Panel(view, seat, advice=advice).show()
         measure(screen)
-        assert told(screen).count("💡 **") == 1
+        assert told(screen).count("💡 ") == 1
     assert marked > 10
     assert len(reasons) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rival_that_is_thrown_back_is_named_by_its_letter(language: str) -> None:
+    view, _ = next(decided(PRESENTERS["space1999"], 3, language))
+    for before, after in ((1, 2), (4, -1), (0, 1)):
+        figures = {"sector": "b", "before": before, "after": after}
+        told = view.presentation.why(Reason("slide-rival", figures))
+        assert re.search(r"\bB\b", told)
+        assert not re.search(r"\bb\b", told)
+        assert "-1" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_a_reason_ends_with_one_full_stop(count: int, language: str) -> None:
+    view, _ = next(decided(PRESENTERS["space1999"], 3, language))
+    figures = {"chance": 13, "given": 3, "count": count}
+    told = view.presentation.why(Reason("node-moon", figures))
+    assert told.endswith(".")
+    assert not told.endswith("..")
 
 
 @pytest.mark.parametrize("game", [*PRESENTERS])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.games import PRESENTERS
@@ -13,6 +15,14 @@ from bot.settings import LANGUAGES
 
 EACH_GAME = pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 MOST = 300
+CONDITION = {
+    "en": r"\b(if|unless|save them)\b",
+    "it": r"\b(se (?!c’è|la |il )|solo se|a meno che)",
+    "fr": r"\b(si (?!c’|un )|s’il (?!y)|sauf si)",
+    "de": r"\b(wenn|falls)\b",
+}
+"""What makes a sentence advise something under a condition."""
+ADVISER = re.compile(r"💡|\*(Hint|Suggerimento|Conseil|Tipp)\*")
 
 
 @EACH_GAME
@@ -51,3 +61,15 @@ def test_every_rule_is_explained(presenter: GamePresenter, language: str) -> Non
     assert len(presenter.guide.lessons) >= 10
     for rule in presenter.guide.lessons:
         assert 0 < len(lesson_text(presenter.game.id, rule, words(language))) <= MOST
+
+
+@pytest.mark.parametrize("game", ["race1969", "space1999"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_depends_on_the_position_is_left_to_the_adviser(game: str, language: str) -> None:
+    """The texts that advise something are compared with the marks of played games elsewhere."""
+    guide, t = PRESENTERS[game].guide, words(language)
+    assert guide is not None
+    for topic in (*guide.topics, *(f"{one}-later" for one in guide.again)):
+        text = guide_text(game, topic, t)
+        if topic.removesuffix("-later") not in guide.only_advised:
+            assert ADVISER.search(text) or not re.search(CONDITION[language], text), text

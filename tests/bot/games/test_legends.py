@@ -14,6 +14,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.legend import MOST_SIGNS
 from render.core.picture import ALT_LIMIT, MAX_BYTES, MAX_HEIGHT
+from rules.core.game import Setup
 
 VIEWS = {"board", "hand", "sheet", "log"}
 WITH_LEGEND = [one for one in PRESENTERS.values() if one.legend is not None]
@@ -51,6 +52,23 @@ def test_pages_name_and_explain_what_they_show(presenter: GamePresenter, languag
             assert 10 <= len(meaning) <= 240
         assert bool(bands) == bool(page.signs)
         assert all(len(band.alt) <= ALT_LIMIT for band in bands)
+
+
+@EACH_LEGEND
+def test_what_the_board_does_not_show_comes_last(presenter: GamePresenter) -> None:
+    legend, game, t = legend_of(presenter), presenter.game, words("en")
+    number = presenter.legend_about("board")
+    signs = [*legend.pages.values()][number].signs
+    state = game.new(Setup(game.identities[:2]), bytes(32)).state
+    absent = legend.absent(game.view(state, None))
+    assert set(absent) < set(signs)
+    text, bands = presenter.legend_page(number, t, absent)
+    first, _, last = text.partition(f"-# {t('legend-absent')}")
+    for key in signs:
+        named = f"**{t(f'{game.id}-sign-{key}')}** — "
+        assert (named in last) == (key in absent)
+        assert (named in first) == (key not in absent)
+    assert bands[0].key != presenter.legend_page(number, t)[1][0].key
 
 
 @pytest.mark.drawn_pictures

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import pickle
 from collections.abc import Awaitable, Callable
 from copy import copy
@@ -11,6 +12,7 @@ from typing import Any
 from bot.clock import Clock
 from bot.games.base import GamePresenter
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
+from bot.tables.analysis.in_time import analyse_in_time
 from rules.core.game import AnyGame
 from rules.core.search import Expert
 from tests.bot.toys.expert import LastIsBest
@@ -21,13 +23,16 @@ from tests.bot.toys.toy_presenter import presenter
 class InlineExperts(ExpertProcess):
     """Answers at once, unless ``hold`` was called; ``asked`` counts the jobs begun.
 
-    ``held_by`` is how a job waits: SimCord has to be told that it is on purpose.
+    ``held_by`` is how a job waits: SimCord has to be told that it is on purpose. ``games`` are the
+    numbers of imagined games after which time is over for the next answers to people; for those
+    after them it never is.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
-        super().__init__(clock)
+        super().__init__(clock, hint_seconds=None)
         self.asked = 0
         self.fails = False
+        self.games: list[int] = []
         self.held_by: Callable[[Awaitable[Any]], Awaitable[Any]] = lambda wait: wait
         self._asked = asyncio.Event()
         self._go = asyncio.Event()
@@ -45,6 +50,8 @@ class InlineExperts(ExpertProcess):
             await self._asked.wait()
 
     async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        if function is analyse_in_time and self.games:
+            arguments = (*arguments[:-1], self.games.pop(0), itertools.count(1).__next__)
         job = pickle.dumps((function, *arguments))
         self.asked += 1
         self._asked.set()

@@ -19,6 +19,7 @@ from bot.i18n import words
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.action_tree import Node
 from bot.messages.components.advice import advice_of
+from bot.messages.components.happened import answer
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.messages.direct import TableDirectMessages
@@ -96,7 +97,7 @@ async def test_every_place_of_every_panel(presenter: GamePresenter, language: st
                     pictured += 1
                     if pictured > PICTURED:
                         continue
-                measure(panel.show(path, head="• " + "x" * 3000))
+                measure(panel.show(path, head=answer("• " + "x" * 3000)))
             if advice is not None:
                 panel.advice = replace(advice, hint="🧠 " + "x" * 3000)
             for path in ((), (0,)):

@@ -13,6 +13,7 @@ from bot.games.base import GamePresenter
 from bot.games.first_martians.plan_text import explain
 from bot.i18n import words
 from bot.messages.channel import TableChannelMessages
+from bot.messages.components.happened import answer
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
@@ -81,7 +82,7 @@ async def test_every_message_with_a_crowded_plan(language: str) -> None:
     for seat in range(4):
         scene = PositionView(PRESENTER, here, seat, words(language))
         panel = Panel(scene, seat, undo=10**6)
-        measure(panel.show(head="• " + "x" * 3000))
+        measure(panel.show(head=answer("• " + "x" * 3000)))
         assert len(explain(scene.presentation, seat)) <= 3400
 
 

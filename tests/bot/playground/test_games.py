@@ -77,6 +77,13 @@ async def test_a_game_can_be_learned_before_any_is_played(
     heading, _, _ = presenter.learn_card(0, words("en"))
     assert f"{presenter.title(words('en'))} · {heading}" in str(shown.components[0].to_dict())
     assert not channel.history(viewer=simulation.people["anna"]), "it is for Bruno's eyes only"
+    *_, last = simulation.people.values()
+    await learn(simulation, last, presenter, lesson=True)
+    (shown,) = channel.history(viewer=last)
+    assert "lesson" in {control.verb for control, _ in controls(shown)}
+    assert words("en")("lesson-place", step=1, count=len(presenter.lesson.steps)) in str(
+        shown.components[0].to_dict()
+    )
 
 
 async def test_a_restarted_bot_answers_the_panel_of_before(simulation: Simulation) -> None:

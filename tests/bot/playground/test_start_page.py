@@ -358,6 +358,7 @@ async def test_nonsense_is_refused(address: str, browser: aiohttp.ClientSession)
     wrong: list[tuple[str, dict[str, str], int]] = [
         ("learn", {"game": "whist", "person": "anna"}, 400),
         ("learn", {"game": "race1969", "person": "nobody"}, 400),
+        ("lesson", {"game": "race1969", "person": "nobody"}, 400),
         ("game", {"game": "space1999", "person": "anna", "seats": "5", "humans": "1"}, 400),
         ("time", {"hours": "1000"}, 400),
         ("game", {"game": "race1969", "person": "anna", "seats": "9", "humans": "1"}, 400),
@@ -395,6 +396,7 @@ async def test_the_start_page_tells_of_each_game(
             presenter.length(t),
             presenter.difficulty(t),
             players(presenter, t),
+            t("button-lesson"),
         ):
             assert text in page
         async with browser.get(f"{address}cover/{game}") as answer:

@@ -28,7 +28,7 @@ NOW = datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)
 IN_FILE = {
     "people": {
         *("user_id", "name", "language", "direct_messages_closed_until", "zone"),
-        *("quiet_start", "quiet_end", "forgetting", "preferences"),
+        *("quiet_start", "quiet_end", "forgetting", "preferences", "lessons"),
     },
     "tables": {
         *("id", "guild_id", "channel_id", "thread", "game", "host_id", "opened_by", "status"),

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from rules.core.advice import Reason
 from rules.core.chance import Dice
-from rules.core.search import ActionValue
+from rules.core.search import ActionValue, never
 
+Enough: TypeAlias = Callable[[], bool]
 Lines: TypeAlias = Sequence[Sequence[Any]]
 Values: TypeAlias = tuple[ActionValue[Any], ...]
 
@@ -37,7 +38,14 @@ class LastIsBest:
     def choose(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
         return self.analyse(view, actions, dice)[0].action
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Lines = ()) -> Values:
+    def analyse(
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Lines = (),
+        enough: Enough = never,
+    ) -> Values:
         return self.rated(view, actions, lines)
 
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
@@ -85,8 +93,13 @@ class Unsure(LastIsBest):
 
 class Rolling(LastIsBest):
     def analyse(
-        self, view: Any, actions: Sequence[Any], dice: Dice, lines: Sequence[Sequence[Any]] = ()
-    ) -> tuple[ActionValue[Any], ...]:
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Lines = (),
+        enough: Enough = never,
+    ) -> Values:
         found = [tuple(line) for line in lines] or [(action,) for action in actions]
         return tuple(ActionValue(line, dice.below(10**6) / 10**6, 100) for line in found)
 
@@ -94,11 +107,9 @@ class Rolling(LastIsBest):
 class Doubtful(LastIsBest):
     """Knows how far apart two actions are to within 3 of 100."""
 
-    def analyse(
-        self, view: Any, actions: Sequence[Any], dice: Dice, lines: Sequence[Sequence[Any]] = ()
-    ) -> tuple[ActionValue[Any], ...]:
-        best, *others = super().analyse(view, actions, dice, lines)
-        return (best, *(ActionValue(one.line, one.chance, 100, 0.03) for one in others))
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        best, *others = super().rated(view, actions, lines)
+        return (best, *(replace(one, error=0.03) for one in others))
 
 
 class Dying(LastIsBest):
@@ -112,3 +123,18 @@ class Failing(LastIsBest):
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         sys.stdout.write("noise among the answers")
         raise ValueError(f"secret: {view!r}")
+
+
+class Cut(LastIsBest):
+    """Asks after each of 100 imagined games whether that is enough."""
+
+    def analyse(
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Lines = (),
+        enough: Enough = never,
+    ) -> Values:
+        tried = next(game for game in range(1, 101) if enough() or game == 100)
+        return tuple(replace(value, tried=tried) for value in self.rated(view, actions, lines))

@@ -241,3 +241,10 @@ def test_of_choices_that_come_to_the_same_none_is_a_mistake() -> None:
     lines = told_of(state, "seal", judged, words("en"))
     assert lines[1] == words("en")("review-none", count=1)
     assert not any(line.startswith("**1**") for line in lines)
+
+
+@pytest.mark.parametrize(("tried", "told"), [(4, 83), (8, 90), (100, 99)])
+def test_few_imagined_games_that_are_all_won_promise_less_than_many(tried: int, told: int) -> None:
+    _, seat, view = decided("launch")
+    found = [ActionValue((view.actions(seat)[0],), 1.0, tried)]
+    assert f"about {told} of 100" in hint(view, seat, found)

@@ -1,19 +1,22 @@
-"""Lists of log entries leave out detours, and names that were just told."""
+"""Lists of log entries: they leave out detours, and each line reads by itself."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
-from bot.domain.table import EntryKind, LogEntry, Origin
+from bot.domain.table import EntryKind, LogEntry, Origin, Position
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.messages.components.log_entries import named_once, without_detours
+from bot.messages.components.log_entries import results_for, without_detours
+from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import last_lines, tail_lines
 from rules.core.chance import stream
 from rules.core.game import Setup
 from rules.first_martians.plan.planning import PlanChanged
+from rules.race1969.purchases import PurchasesEnded, ScientistHired
+from rules.race1969.terms import NATIONS
 from rules.space1999.ships import EnergyChanged, PlanetExplored
+from tests.bot.helpers.worst_case import table
 
 EN = words("en")
 MARS, SPAZIO = PRESENTERS["first_martians"], PRESENTERS["space1999"]
@@ -54,29 +57,15 @@ def test_what_was_undone_is_told() -> None:
     assert left(planned(3, "lay", "heal", undone=True), planned(4, "withdraw", "heal")) == [3, 4]
 
 
-def view_of(*subjects: str) -> Any:
-    presentation = SimpleNamespace(subject=lambda seat: subjects[seat])
-    return SimpleNamespace(presentation=presentation, table=SimpleNamespace(seats=subjects))
-
-
-def test_of_lines_in_a_row_about_one_seat_the_first_names_it() -> None:
-    anna, bruno = "🔵 **Anna** (A)", "🔶 **Bruno** (B)"
-    lines = [
-        f"• 🚀 {anna} flies.",
-        f"• 🪐 {anna} lands.",
-        f"• 🧩 {bruno} lays a tile beside {anna} now.",
-        f"• 🧩 {anna} takes a tile.",
-        "• 🌕 The Moon moves.",
-        f"• 🧩 {anna} takes another.",
-    ]
-    told = named_once(view_of(anna, bruno), lines)
-    assert told[1] == "• 🪐 lands."
-    assert [*told[:1], *told[2:]] == [*lines[:1], *lines[2:]]
-
-
-def test_a_game_whose_sentences_begin_otherwise_is_left_alone() -> None:
-    lines = ["• 🤖 Scout explores.", "• 🤖 Scout returns."]
-    assert named_once(view_of("", ""), lines) == lines
+def test_each_line_names_who_it_is_about() -> None:
+    presenter = PRESENTERS["race1969"]
+    state = presenter.game.new(Setup(NATIONS[:2], {}), bytes(32)).state
+    view = PositionView(presenter, Position(table(2), state, {}, {}), 0, EN)
+    events = (ScientistHired(1, "base", "eva", 5), PurchasesEnded(1))
+    own, others = results_for(view, [entry(1, *events, seat=1)], 0)
+    assert not own
+    assert len(others) == len(events)
+    assert all(view.presentation.people[1] in line for line in others)
 
 
 def test_where_the_rest_is_stands_below_the_list() -> None:

@@ -17,6 +17,7 @@ from bot.messages.components import guidance
 from bot.messages.components.action_tree import Node, build
 from bot.messages.components.advice import Advice
 from bot.messages.components.guidance import PanelGuide
+from bot.messages.components.happened import answer
 from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
@@ -99,13 +100,16 @@ async def test_explanations_are_a_press_away_from_each_screen(label: str, verb: 
     assert pages.pop().verb == verb
 
 
-async def test_what_just_happened_has_all_the_room_that_is_left() -> None:
+async def test_what_just_happened_has_all_the_room_that_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PRESENTER, "fits_phone", False)
     made = panel(leaf("One"))
     result = "\n".join(f"line {number} " + "x" * 60 for number in range(25))
-    screen = made.show(head=result)
+    screen = made.show(head=answer(result))
     measure(screen)
     assert result in told(screen), "more than 1,600 characters, not one of them cut off"
-    long = made.show(head=result * 4)
+    long = made.show(head=answer(result * 4))
     measure(long)
     assert told(long).startswith("line 0 "), "where it is too long, its beginning stands"
 
@@ -150,7 +154,7 @@ async def test_a_screen_shows_the_picture_of_the_label_that_leads_to_it() -> Non
     assert made.show((place,)).bands == bands
 
 
-SPY = Label("Spy · 7 M", emoji="⬛", unfolded=True, short="Spy")
+SPY = Label("Spy · 7 M", "counts twice", "⬛", unfolded=True, short="Spy")
 
 
 async def test_few_choices_are_buttons_that_act() -> None:
@@ -321,25 +325,18 @@ async def test_unfolded_groups_stand_on_the_screen() -> None:
     door = Label("Door", "opens", "🚪", unfolded=True)
     made = panel(
         *(ActionChoice(f"d{n}", (door, Label(f"Room {n}"))) for n in range(12)),
-        *(
-            ActionChoice(f"{host}{n}", (SPY, Label(host, "2 PP"), Label(f"Lab {n}")))
-            for host in ("Anna", "Bob")
-            for n in range(12)
-        ),
+        *(ActionChoice(f"s{n}", (SPY, Label(f"Lab {n}"))) for n in range(12)),
         leaf("Cards"),
         leaf("Done", end=True),
     )
     screen = made.show()
     measure(screen)
-    assert [control.path for control, _ in selects(screen)] == [(0,), (1, 0), (1, 1)]
+    assert [control.path for control, _ in selects(screen)] == [(0,), (1,)]
     asked = [piece for piece in pieces(components_of(screen)) if piece["type"] == SELECT]
-    assert [piece["placeholder"] for piece in asked] == [
-        "🚪 Door",
-        "⬛ Spy › Anna · 2 PP",
-        "⬛ Spy › Bob · 2 PP",
-    ]
+    assert [piece["placeholder"] for piece in asked] == ["🚪 Door", "⬛ Spy · 7 M"]
     assert "🚪 **Door** · opens" in told(screen)
-    assert made.node_at((1, 1, 3)).index == 12 + 12 + 3
+    assert "⬛ **Spy** · counts twice" in told(screen), "the price stands once"
+    assert made.node_at((1, 3)).index == 12 + 3
     assert {"Cards", "Done"} <= set(controls(screen))
 
 

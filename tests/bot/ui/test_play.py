@@ -9,7 +9,8 @@ import pytest
 
 from bot.domain.table import EntryKind, LogEntry, Origin, Position, Table
 from bot.i18n import words
-from bot.ui.handlers.record.history import DIGEST_LIMIT, _after_own, _shortened
+from bot.messages.components.happened import Line, Weight, shortened
+from bot.ui.handlers.record.history import DIGEST_LIMIT, _after_own
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
@@ -67,12 +68,14 @@ async def presses_to(server: SimulatedServer, actor: Any, table: Table, line: st
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-async def test_a_hire_and_a_spy_take_three_presses(server: SimulatedServer, seats: int) -> None:
+async def test_a_hire_takes_three_presses_and_a_spy_four(
+    server: SimulatedServer, seats: int
+) -> None:
     names = ("Anna", "Bob", "Carl", "Dora", "Emil")[:seats]
     table = await buying(server, *names)
     actor = await up(server, table)
     other = next(one.identity for one in table.seats if one.user_id != actor.user.id)
-    assert await presses_to(server, actor, table, f"spy {other} ground-control") <= 3
+    assert await presses_to(server, actor, table, f"spy {other} ground-control") <= 4
     assert await presses_to(server, actor, table, "hire novice technology") <= 3
 
 
@@ -96,10 +99,10 @@ async def test_the_panel_says_phase_money_and_standing(
     opened = said(await actor.click(server.channel.last_message, label="My move"))
     assert "📅 **1963** · Purchases · round 1 of 7" in opened
     assert "💵 **12 M** · 🏅 **2 PP**, level with the best" in opened
-    assert "Scientists count at the end" not in opened
+    assert "If it ended now" not in opened
     hired = said(await actor.slash(server.channel, "1969 hire", scientist="novice", research="lem"))
     told = "you **0 PP** (2 now, 1 novice −2), 🔵 USA **2 PP**: behind by 2."
-    assert f"Scientists count at the end. If it were now: {told}" in hired
+    assert f"If it ended now: {told}" in hired
 
 
 async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> None:
@@ -151,30 +154,38 @@ async def test_a_seal_by_direct_message_leads_on(server: SimulatedServer) -> Non
     assert EN("race1969-question-purchase") in said(opened)
 
 
-OTHERS = [(f"• Somebody else does number {number} of many things.", False) for number in range(40)]
+OTHERS = [
+    Line(f"• Somebody else does number {number} of many things.", Weight.OTHERS)
+    for number in range(40)
+]
+
+
+def kept(*lines: Line) -> list[str]:
+    return [line.text for line in shortened(lines, DIGEST_LIMIT, "…")]
 
 
 def test_what_concerns_the_reader_is_kept_and_stands_in_its_place() -> None:
-    mine = ("• Your time was up: the rocket flew.", True)
-    told = _shortened([*OTHERS[:5], mine, *OTHERS[5:]], DIGEST_LIMIT)
-    assert told[0] == mine[0]
-    assert told[1:] == [line for line, _ in OTHERS[-len(told) + 1 :]]
+    mine = Line("• Your time was up: the rocket flew.", Weight.OWN)
+    told = kept(*OTHERS[:5], mine, *OTHERS[5:])
+    assert told[0] == mine.text
+    assert told[1:-1] == [line.text for line in OTHERS[-len(told) + 2 :]]
+    assert told[-1] == "…"
     assert 10 < len(told) < 30
     assert len("\n".join(told)) <= DIGEST_LIMIT
 
 
 def test_a_short_digest_is_whole() -> None:
-    assert _shortened([], DIGEST_LIMIT) == []
-    assert _shortened(OTHERS[:3], DIGEST_LIMIT) == [line for line, _ in OTHERS[:3]]
+    assert kept() == []
+    assert kept(*OTHERS[:3]) == [line.text for line in OTHERS[:3]]
 
 
 def test_too_much_about_the_reader_keeps_the_latest() -> None:
     mine = [
-        (f"• Your rocket flew {number} times, and came back each time.", True)
+        Line(f"• Your rocket flew {number} times, and came back each time.", Weight.OWN)
         for number in range(40)
     ]
-    told = _shortened([*mine, *OTHERS], DIGEST_LIMIT)
-    assert told[-1] == mine[-1][0]
+    told = kept(*mine, *OTHERS)
+    assert told[-2] == mine[-1].text
     assert len("\n".join(told)) <= DIGEST_LIMIT
 
 

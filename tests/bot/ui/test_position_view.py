@@ -13,7 +13,7 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.messages.components import replay_pages
-from bot.messages.components.log_entries import describe_entries, named_once
+from bot.messages.components.log_entries import describe_entries
 from bot.messages.components.position_view import (
     PICTURE_NAME,
     PositionView,
@@ -249,7 +249,7 @@ def test_other_viewers_see_no_more_than_they_knew(name: str) -> None:
         known = tuple(event for event in events if event is not None)
         bare = replace(step.entry, events=known)
         end = public.view(None, None)
-        again = named_once(end, describe_entries(end, [bare], redacted=True))
+        again = describe_entries(end, [bare], redacted=True)
         assert tuple(again) == told.get(place, ())
     assert len(whole.pages()) >= len(public.pages())
     assert dict(_sentences(whole)) != told

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.domain.table import EntryKind, LogEntry, Origin, Pause, Position, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.happened import Weight
 from bot.messages.components.log_entries import describe_entries, sentences_concerning, told_once
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import (
@@ -248,5 +249,6 @@ def test_what_others_do_to_ones_own_concerns_one(game: str, event: Any) -> None:
     state = presenter.game.new(Setup(presenter.game.identities[:3]), bytes(32)).state
     view = PositionView(presenter, Position(here, state, {}, {}), 0, words("en"))
     step = LogEntry(1, 1, "", None, Origin.PERSON, (event,), EntryKind.ACT)
-    concerned = [dict(sentences_concerning(view, [step], seat)) for seat in range(3)]
-    assert [[*one.values()] for one in concerned] == [[True], [True], [False]]
+    concerned = [sentences_concerning(view, [step], seat) for seat in range(3)]
+    own, others = Weight.OWN, Weight.OTHERS
+    assert [[line.weight for line in one] for one in concerned] == [[own], [own], [others]]

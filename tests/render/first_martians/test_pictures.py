@@ -11,13 +11,17 @@ from PIL import Image, ImageChops
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.picture import MAX_HEIGHT, WIDTH, Band
-from render.first_martians.astronaut import astronaut_bands
+from render.core.text import TextStyle, width, wrap
+from render.first_martians import places, theme
+from render.first_martians.astronaut import ABOUT, ABOUT_BIG, SKILL_ROOM, astronaut_bands
 from render.first_martians.drawings.faces import portrait
 from render.first_martians.final import final_bands
 from render.first_martians.map.bands import map_bands
+from render.first_martians.map.drawing import NAME, name_room
 from render.first_martians.map.shape import PLACES, space_mask
-from render.first_martians.mars_base.bands import base_bands
+from render.first_martians.mars_base.bands import HEAD, base_bands
 from render.first_martians.mission import mission_bands
+from render.first_martians.page import fitted
 from render.first_martians.plan.bands import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.plan.stack_shown import PROBLEMS
 from render.first_martians.plan.stack_tile import LEFT, piece_lines
@@ -25,8 +29,9 @@ from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.state import Shutdown
+from rules.first_martians.state import Job, Rover, Shutdown, Stack
 from rules.first_martians.terms import ROLES
+from rules.first_martians.view import View
 from tests.render.first_martians import views
 from tests.render.first_martians.samples import drawn
 from tests.render.first_martians.views import PEOPLE
@@ -62,7 +67,8 @@ def test_the_plan_tells_astronauts_apart_that_one_person_leads() -> None:
     def crew(*people: str) -> list[str]:
         (shown,) = plan_bands(views.start(2), people, ENGLISH)[0].shown
         assert isinstance(shown, PlanShown)
-        return [each.name for each in shown.crew]
+        assert shown.head is not None
+        return [each.name for each in shown.head.crew]
 
     roles = views.start(2).roles
     assert crew("Anna", "Bruno") == ["Anna", "Bruno"]
@@ -76,11 +82,12 @@ def test_an_autopilots_card_names_its_astronaut_once() -> None:
     autopilot[seat], person[seat] = "Mateus", "Bruno"
     (card,) = astronaut_bands(view, seat, autopilot, ENGLISH)
     assert card.alt.startswith("Mateus Andrade, Geologist: ")
-    assert not card.shown[0].person
+    assert card.shown[0].played_by == "Geologist"
     (card,) = astronaut_bands(view, seat, person, ENGLISH)
     assert card.alt.startswith("Mateus Andrade, Geologist (Bruno): ")
+    assert card.shown[0].played_by == "Geologist · played by Bruno"
     plan = plan_bands(view, autopilot, ENGLISH)[0]
-    assert [each.name for each in plan.shown[0].crew][seat] == "Mateus"
+    assert [each.name for each in plan.shown[0].head.crew][seat] == "Mateus"
     assert "Geologist (Mateus): free pawns" in plan.alt
 
 
@@ -90,8 +97,7 @@ def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
     parts = [
         part
         for shown in (view, covered)
-        for block in base_bands(shown, PEOPLE, ENGLISH)[1].shown[0]
-        for facility in block.facilities
+        for facility in base_bands(shown, PEOPLE, ENGLISH)[2].shown[0].facilities
         if facility.id == "garage"
         for part in facility.parts
         if part.kind == "filters"
@@ -103,22 +109,63 @@ def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
     assert not any(part.works for part in parts)
 
 
-def test_blocks_with_more_facilities_than_go_side_by_side_have_a_band_each() -> None:
-    assert [band.name for band in base_bands(views.landed(), PEOPLE, ENGLISH)] == [
-        "base-system",
-        "base-living",
-    ]
-    *_, living, working = base_bands(views.settled(), PEOPLE, ENGLISH)
-    assert (living.name, working.name) == ("base-living", "base-working")
+def test_a_block_has_a_band_as_low_as_its_facilities_let_it_be() -> None:
+    names = ["base-system", "base-living", "base-working"]
+    for view, heights in (
+        (views.start(), [700, 436, 436]),
+        (views.worn(), [700, 580, 580]),
+        (views.landed(), [700, 264, 264]),
+        (views.settled(), [700, 698, 698]),
+    ):
+        bands = base_bands(view, PEOPLE, ENGLISH)
+        assert [band.name for band in bands] == names
+        assert [drawn(band).height for band in bands] == [band.height for band in bands] == heights
+    _, living, working = bands
     assert "Field Quarters" in living.alt
     assert "Field Workshop" not in living.alt
     assert "Field Workshop" in working.alt
 
 
+def test_each_facility_has_a_place_of_its_own_on_its_blocks_band() -> None:
+    for view in (views.start(), views.worn(), views.landed(), views.settled()):
+        for band in base_bands(view, PEOPLE, ENGLISH):
+            (shown,) = band.shown
+            boxes = [places.facility(view, each.id, ENGLISH) for each in shown.facilities]
+            assert len(set(boxes)) == len(boxes)
+            for box in boxes:
+                assert 0 <= box.x < box.x + box.width <= WIDTH
+                assert HEAD <= box.y < box.y + box.height <= band.height
+    with pytest.raises(ValueError, match="lab"):
+        places.facility(views.landed(), "lab", ENGLISH)
+
+
+def test_a_blocks_band_says_when_its_malfunction_die_is_rolled() -> None:
+    view = replace(views.start(), boxes=(False, True, False))
+    said = {band.name: band.shown[0].die_words for band in base_bands(view, PEOPLE, ENGLISH)}
+    assert said == {
+        "base-system": "not rolled yet",
+        "base-living": "rolled every sol",
+        "base-working": "rolled from sol 3 on",
+    }
+
+
+def test_what_red_parts_do_is_added_up_and_off_while_the_facility_is_shut_down() -> None:
+    def penalties(view: View) -> str:
+        shown = base_bands(view, PEOPLE, ENGLISH)[0].shown[0].facilities
+        return next(each.penalties for each in shown if each.id == "farm")
+
+    view = views.with_facility(views.start(), "farm", broken=("power", "filters", "hardware"))
+    assert penalties(view) == "wilting · malfunction +1"
+    assert penalties(views.with_facility(view, "farm", shutdowns=(Shutdown("energy"),))) == ""
+    view = views.worn()
+    oxygen = base_bands(view, PEOPLE, ENGLISH)[0].shown[0].facilities[0]
+    assert oxygen.penalties == "malfunction +3"
+
+
 def test_a_shutdown_tile_lies_face_down_until_it_is_turned() -> None:
     down = views.with_facility(views.start(), "lab", shutdowns=(Shutdown("energy"),))
     up = views.with_facility(down, "lab", shutdowns=(Shutdown("energy", "blown-fuse"),))
-    one, other = (base_bands(view, PEOPLE, ENGLISH)[1] for view in (down, up))
+    one, other = (base_bands(view, PEOPLE, ENGLISH)[2] for view in (down, up))
     assert "Lab: Shut down" in one.alt
     assert pixels(one) != pixels(other)
 
@@ -142,6 +189,27 @@ def test_a_crew_of_any_size_can_be_drawn(seats: int) -> None:
     assert len({band.key for band in cards}) == seats
     with pytest.raises(IndexError):
         astronaut_bands(view, seats, people, ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", [ABOUT, ABOUT_BIG])
+def test_what_a_skill_does_fits_on_its_two_lines(language: str, style: TextStyle) -> None:
+    view = views.start()
+    for seat in range(len(view.roles)):
+        (card,) = astronaut_bands(view, seat, PEOPLE, words(language))
+        for skill in card.shown[0].skills:
+            assert " ".join(wrap(skill.about, style, SKILL_ROOM, 2)) == skill.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_of_regions_fit_on_their_plates(language: str) -> None:
+    view = views.start()
+    for ring in (1, 2, 3):
+        room = min(place.room for name, place in PLACES.items() if name.startswith(f"r{ring}"))
+        for each in (each for each in view.content.mars.regions if each.ring == ring):
+            name = theme.region_short(each.id, words(language))
+            left = name_room(room, each.terrain)
+            assert width(name, fitted(name, NAME, left)) <= left, name
 
 
 def test_astronauts_are_four_different_people() -> None:
@@ -227,18 +295,29 @@ def test_the_map_tells_what_lies_where() -> None:
     assert "Objective tokens lie on R2-N, R3-NW." in alt
 
 
-def test_a_plan_takes_a_band_for_eight_stacks() -> None:
+def test_a_plan_takes_a_band_for_six_stacks_and_one_for_eight_more() -> None:
     plain = tuple(
         replace(each, stack=each.stack._replace(number=number))
-        for number, each in enumerate(views.planning().stacks[2:6] * 3, 20)
+        for number, each in enumerate(views.planning().stacks[2:6] * 4, 20)
     )
     view = replace(views.planning(), stacks=plain, calls=())
-    first, second = plan_bands(view, PEOPLE, ENGLISH)
-    assert (first.name, second.name) == ("plan", "plan-2")
-    assert len(first.shown[0].stacks) == 8
-    assert [each.number for each in second.shown[0].stacks] == [9, 10, 11, 12]
+    first, second, third = plan_bands(view, PEOPLE, ENGLISH)
+    assert (first.name, second.name, third.name) == ("plan", "plan-2", "plan-3")
+    numbers = [[each.number for each in band.shown[0].stacks] for band in (first, second, third)]
+    assert numbers == [[*range(1, 7)], [*range(7, 15)], [15, 16]]
+    assert [band.shown[0].head is None for band in (first, second, third)] == [False, True, True]
+    assert "free pawns" in first.alt
+    assert "free pawns" not in second.alt, "the crew stands above the first stacks only"
     (empty,) = plan_bands(views.start(), PEOPLE, ENGLISH)
     assert ENGLISH("picmars-plan-empty") in empty.alt
+
+
+def test_an_event_is_called_on_the_plan_as_in_the_texts() -> None:
+    view = views.start()
+    event = view.log[0].event
+    stack = replace(views.planning().stacks[0], stack=Stack(1, Job("event", event), ("medic",), 3))
+    (band,) = plan_bands(replace(view, stacks=(stack,)), PEOPLE, ENGLISH)
+    assert band.shown[0].stacks[0].title == ENGLISH(f"first_martians-event-{event}")
 
 
 def test_a_plan_tells_what_lies_on_a_stack() -> None:
@@ -250,16 +329,16 @@ def test_a_plan_tells_what_lies_on_a_stack() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_of_a_stack_lie_side_by_side_on_as_many_lines_as_they_take(language: str) -> None:
-    (band,) = plan_bands(views.crowded(), PEOPLE, words(language))
-    full, *_, few = band.shown[0].stacks
-    assert [[piece.kind for piece in line] for line in piece_lines(full, TILE_WIDE)] == [
-        ["pawn"] * 6,
-        ["pawn", "rover"],
-        ["cost"] * 6,
-        ["cost"] * 2,
+    bands = plan_bands(views.crowded(), PEOPLE, words(language))
+    stacks = [each for band in bands for each in band.shown[0].stacks]
+    lines = piece_lines(stacks[0], TILE_WIDE)
+    assert [[piece.kind for piece in line] for line in lines] == [
+        ["pawn"] * 5,
+        ["pawn"] * 2 + ["rover"],
+        ["cost"] * 5,
+        ["cost"] * 3,
     ]
-    assert len(piece_lines(few, TILE_WIDE)) == 1
-    for shown in band.shown[0].stacks:
+    for shown in stacks:
         for line in piece_lines(shown, TILE_WIDE):
             assert sum(piece.wide for piece in line) < TILE_WIDE - LEFT
 
@@ -271,14 +350,32 @@ def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
             assert words(language)(f"picmars-problem-{reason}")
 
 
-def test_the_cargo_area_takes_a_second_band_for_more_than_three_rows() -> None:
+def test_the_cargo_area_takes_a_second_band_for_more_than_one_holds() -> None:
     _, few = supply_bands(views.start(), ENGLISH)
     assert few.name == "cargo"
     assert "Spare parts: Spare Power Connectors 1, Spare Oxygen Filters 1" in few.alt
     _, first, second = supply_bands(views.laden(), ENGLISH)
     assert (first.name, second.name) == ("cargo", "cargo-2")
     assert "Phosphate 1" in first.alt
-    assert "Open events: " in second.alt
+    assert "Upgrades at hand: " in second.alt
+    assert (first.shown[0], second.shown[0]) == ("Cargo area", "")
+
+
+def test_what_there_is_none_of_takes_no_room_in_the_cargo_area() -> None:
+    view = replace(views.start(), cargo=("seed",), upgrades=(), log=(), pending=("spare-cpu",))
+    _, cargo = supply_bands(view, ENGLISH)
+    rows = cargo.shown[1]
+    shown = [[each.picture for each in shelf.stock] for row in rows for shelf in row]
+    assert shown == [["seed"], ["spare-cpu"], ["froggy", "scorpio"]]
+    assert "Samples and finds: Seed 1." in cargo.alt
+    assert "Spare parts: Spare CPU +1." in cargo.alt
+    for title in ("Research", "Upgrades at hand", "Open events"):
+        assert f"{title}: None." in cargo.alt
+
+
+def test_a_rovers_tokens_are_told_in_words() -> None:
+    view = replace(views.start(), rovers=(Rover("froggy", ("blocked",)), Rover("scorpio")))
+    assert "Rovers and machines: Froggy (blocked), Scorpio." in supply_bands(view, ENGLISH)[1].alt
 
 
 def test_supplies_say_what_the_coming_production_brings() -> None:
@@ -303,6 +400,7 @@ def test_the_mission_sheet_tells_how_objectives_stand() -> None:
         0
     ].alt
     assert "Build the Backup Solar Panel: 1/1 ✓." in alt
+    assert "Sol 1 of 6." in alt
     assert "Make a discovery (optional): 0/1." in alt
 
 

@@ -12,7 +12,8 @@ from bot.settings import LANGUAGES
 from render.race1969.board import board_bands, missions
 from render.race1969.final import final
 from render.race1969.hand import hand
-from render.race1969.nations import PRESTIGE_X, nations, row_top
+from render.race1969.nations import NAMES_END, NAMES_X, nations, row_top
+from render.race1969.researches import researches
 from render.race1969.reveal import reveal
 from render.race1969.theme import Labels
 from rules.race1969.state import LastMove
@@ -34,8 +35,8 @@ def test_a_name_changes_the_nations_in_its_own_place_only(player: str) -> None:
     assert (changed is None) == (one.key == other.key)
     if changed is not None:
         left, top, right, bottom = changed
-        assert left >= 90
-        assert right <= PRESTIGE_X - 38
+        assert left >= NAMES_X
+        assert right <= NAMES_END
         assert row_top(2) <= top < bottom <= row_top(3)
 
 
@@ -60,8 +61,10 @@ def test_last_flight_is_marked_on_the_missions_only() -> None:
     assert missions(marked, ENGLISH).png() != missions(plain, ENGLISH).png()
     assert "flight: PAD" in missions(marked, ENGLISH).alt
     assert "flight: PAD" not in missions(plain, ENGLISH).alt
-    one, other = (nations(view, views.PEOPLE, ENGLISH) for view in (marked, plain))
-    assert (one.key, one.alt) == (other.key, other.alt)
+    for one, other in zip(
+        *(board_bands(view, views.PEOPLE, ENGLISH)[1:] for view in (marked, plain)), strict=True
+    ):
+        assert (one.key, one.alt) == (other.key, other.alt)
 
 
 @pytest.mark.parametrize(
@@ -73,13 +76,29 @@ def test_last_flight_is_marked_on_the_missions_only() -> None:
         LastMove(1, "spy", research="technology", host=0),
     ],
 )
-def test_purchases_and_income_are_marked_on_the_nations_only(move: LastMove) -> None:
+def test_purchases_and_income_are_marked_where_they_change_figures(move: LastMove) -> None:
     plain = replace(views.table(3, 4), last=None)
     marked = replace(plain, last=move)
-    assert nations(marked, views.PEOPLE, ENGLISH).png() != (
-        nations(plain, views.PEOPLE, ENGLISH).png()
-    )
-    assert missions(marked, ENGLISH).key == missions(plain, ENGLISH).key
+    changed = [
+        one.name
+        for one, other in zip(
+            *(board_bands(view, views.PEOPLE, ENGLISH) for view in (marked, plain)), strict=True
+        )
+        if (one.png(), one.alt) != (other.png(), other.alt)
+    ]
+    assert changed == ["nations" if move.research is None else "researches"]
+
+
+def test_researches_are_told_with_their_researchers() -> None:
+    view = views.table(3, 4)
+    alt = researches(view, ENGLISH).alt
+    for nation in view.nations:
+        for research in nation.researches:
+            if research.researchers:
+                code = Labels.of(ENGLISH).code(research.research)
+                assert f"{code} {research.researchers}" in alt
+    assert alt.count("No research yet.") == 0
+    assert researches(views.table(3, 0), ENGLISH).alt.count("No research yet.") == 3
 
 
 def test_missions_stay_as_they_are_while_nations_buy() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from render.core.text import width
 from render.race1969.board import missions
 from render.race1969.layout import (
     MOON_PLACARD_HEIGHT,
@@ -16,20 +17,13 @@ from render.race1969.layout import (
     MOON_PLACARD_WIDTH,
     missions_layout,
 )
-from render.race1969.nations import (
-    ROW,
-    draw_empty_rows,
-    draw_headings,
-    draw_seat_rows,
-    nations,
-    row_top,
-)
+from render.race1969.nations import ROW, draw_empty_rows, draw_seat_rows, nations, row_top
 from render.race1969.page import HEAD, Heading, draw_heading
 from render.race1969.pieces import draw_pieces
-from render.race1969.theme import Labels
+from render.race1969.theme import CELL, Labels
 from rules.core.game import Decision
 from rules.race1969.state import LastMove
-from rules.race1969.terms import NATIONS
+from rules.race1969.terms import MOON, NATIONS
 from tests.render.race1969 import views
 from tests.render.recording import RecordingCanvas, inside, overlapping
 
@@ -70,7 +64,7 @@ def test_names_stand_within_the_frame_of_who_is_up(language: str, people: tuple[
     frames = [one.box for one in canvas.of("frame") if one.box[2] - one.box[0] > 1000]
     assert len(frames) == len(NATIONS)
     for seat, frame in enumerate(frames):
-        row = row_top(seat), row_top(seat) + ROW
+        row = row_top(seat), row_top(seat) + ROW - 6
         letters = [one for one in canvas.of("text") if row[0] - 2 <= one.box[1] < row[1]]
         assert len(letters) > 3
         for one in letters:
@@ -98,16 +92,30 @@ def test_the_figures_of_a_trade_stand_within_its_frame(language: str, money: int
     assert not overlapping((left, top, right, bottom), [one.box for one in canvas.of("sprite")])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_stand_above_the_frame_of_the_first_nation(language: str) -> None:
-    canvas = RecordingCanvas.empty()
-    draw_headings(canvas, 5, Labels.of(words(language)))
-    up = (Decision(0, "launch"),)
-    band = nations(replace(views.table(5, 6), decisions=up), views.PEOPLE, words(language))
-    rows = RecordingCanvas.empty()
-    draw_seat_rows(rows, band.shown[0])
-    edge = min(one.box[1] for one in rows.of("frame") if one.box[2] - one.box[0] > 1000) - 4
-    assert all(one.box[3] < edge for one in canvas.of("text"))
+@pytest.mark.parametrize("cell", [1, 8, 9, 15])
+def test_a_rocket_hides_no_figure_of_its_cell(cell: int) -> None:
+    view = views.table(2, 6)
+
+    def at(mission: str) -> int:
+        return min(cell, len(view.board.mission(mission).cells))
+
+    for seat in (0, 1):
+        standing = tuple(
+            replace(one, rockets=tuple((each, at(one.mission)) for each in range(seat + 1)))
+            for one in view.missions
+            if one.mission != MOON
+        )
+        shown = missions(replace(view, missions=standing), words("en")).shown[0]
+        layout = missions_layout(shown.tracks, 2)
+        canvas = RecordingCanvas.empty()
+        draw_pieces(canvas, replace(shown, missions=standing), layout)
+        for mission in standing:
+            x, y = layout.cell(mission.mission, cell)
+            rockets = [one.box for one in canvas.of("sprite") if one.box[3] - one.box[1] > 70]
+            worth = view.board.mission(mission.mission).cells[at(mission.mission) - 1]
+            half = width(str(worth), CELL) // 2
+            figure = (x - half, y - 14, x + half, y + 14)
+            assert not overlapping(figure, rockets), mission.mission
 
 
 @pytest.mark.parametrize("person", ["", *TALL_NAMES])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
+from bot.games.space1999.presenter import PRESENTER
 from bot.i18n import Words, words
 from render.core.picture import Band
 from render.space1999.board import board_bands, chances, chart
@@ -37,6 +39,18 @@ def _chances(seats: int, people: Sequence[str], words: Words) -> tuple[Band, ...
     return chances(shown, alt_of(shown, words), words)
 
 
+def _legend(words: Words) -> tuple[Band, ...]:
+    """The pictures of the legend, each under a name of its own."""
+    assert PRESENTER.legend is not None
+    bands = []
+    for number, topic in enumerate(PRESENTER.legend.pages):
+        bands += [
+            replace(band, name=f"{band.name}-{topic}")
+            for band in PRESENTER.legend_page(number, words)[1]
+        ]
+    return tuple(bands)
+
+
 APPROVED = (
     ("board", "en"),
     ("chart-reach", "de"),
@@ -58,6 +72,14 @@ PICTURES: dict[str, Draw] = {
     "board-two": lambda people, words: board_bands(views.table(2), people, words),
     "board-jump": lambda people, words: board_bands(views.jumped(), people, words),
     "chart-reach": lambda people, words: (chart(views.choosing(), words, views.within_reach()),),
+    "chart-prices": lambda people, words: (
+        chart(
+            views.choosing(),
+            words,
+            views.within_reach(),
+            {place: 1 + number % 12 for number, place in enumerate(views.within_reach())},
+        ),
+    ),
     "chart-shipped": lambda people, words: (chart(views.standard_start(), words),),
     "board-over": lambda people, words: board_bands(views.over(3), people, words),
     "monitor-empty": lambda people, words: (monitor(views.start(3), people, words),),
@@ -93,6 +115,7 @@ PICTURES: dict[str, Draw] = {
     "chances": lambda people, words: _chances(4, people, words),
     "chances-two": lambda people, words: _chances(2, people, words),
     "final": lambda people, words: final(views.over(4), people, words),
+    "legend": lambda people, words: _legend(words),
     "final-two": lambda people, words: final(views.over(2), people, words),
     **{
         f"program-{program.id}": _drawing(program.id)

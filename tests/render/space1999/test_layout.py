@@ -26,7 +26,7 @@ from render.space1999.layout import (
     chart_source,
     overlap,
 )
-from render.space1999.theme import NODE
+from render.space1999.theme import PLANET
 from rules.space1999.board import Board
 from rules.space1999.board_data import board_of, content, standard_board
 from rules.space1999.chart import Moon
@@ -48,8 +48,8 @@ def boxes(plot: ChartLayout) -> dict[str, Box]:
         size = (GLOBE, GLOBE) if place in plot.planets else (NODE_WIDE, NODE_HIGH)
         found[place] = box_about(middle, *size)
     for planet, middle in plot.names.items():
-        wide = text.width(theme.planet(planet), NODE)
-        found[f"name of {planet}"] = box_about(middle, wide, NODE.cap + 4)
+        wide = text.width(theme.planet(planet), PLANET)
+        found[f"name of {planet}"] = box_about(middle, wide, PLANET.cap + 4)
     for number, middle in enumerate(plot.tags):
         found[f"number {number}"] = box_about(middle, TAG_WIDE, TAG_HIGH)
     for name, corner in zip(("left", "right"), plot.corners, strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import inf
@@ -15,7 +16,7 @@ from rules.core.chance import Dice
 from rules.core.decision_rules import DecisionKind, DecisionRules, always
 from rules.core.errors import IllegalAction
 from rules.core.events import EventRecorder, event
-from rules.core.search import ActionValue, SearchingAutopilot, seed_from
+from rules.core.search import ActionValue, SearchingAutopilot, never, seed_from
 from rules.core.structs import struct
 from rules.core.values import Decision, Seat
 
@@ -175,6 +176,18 @@ def test_all_candidates_are_tried_in_the_same_states() -> None:
 def test_the_same_dice_give_the_same_thoughts() -> None:
     assert Guesser().thoughts() == Guesser().thoughts()
     assert Guesser().thoughts(b"1" * 32) != Guesser().thoughts(b"2" * 32)
+
+
+def test_what_was_found_by_then_is_told_once_it_is_enough() -> None:
+    guesser, games = Guesser(800), itertools.count(1)
+    lines = [[action] for action in LEGAL]
+    values = guesser.search(View(), LEGAL, lines, Dice(bytes(32), 0), lambda: next(games) == 3)
+    assert {value.tried for value in values} == {3}
+    assert len(values) == len(LEGAL)
+    assert [value.chance for value in values] == sorted((v.chance for v in values), reverse=True)
+    assert len(guesser.imagined) == 3
+    whole = Guesser(12).analyse(View(), LEGAL, Dice(bytes(32), 0), lines)
+    assert Guesser(12).analyse(View(), LEGAL, Dice(bytes(32), 0), lines, never) == whole
 
 
 class Sure(Guesser):

@@ -273,4 +273,4 @@ def test_a_campaign_that_leads_nowhere_is_refused(changes: Any, field: str) -> N
 
 def test_a_campaign_that_is_not_there_is_refused() -> None:
     with pytest.raises(IllegalAction):
-        Table(campaign=CAMPAIGN)
+        Table(content={**GAME.content(), "campaign_fifth_bunk": None}, campaign=CAMPAIGN)

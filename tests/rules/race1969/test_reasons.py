@@ -19,6 +19,7 @@ from rules.race1969.income import Trade
 from rules.race1969.missions import Launch
 from rules.race1969.odds import launch_odds, launches_left
 from rules.race1969.purchases import price
+from rules.race1969.reasons import NOTICED
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import NOBODY, Action, Nation, State
 from rules.race1969.terms import ESPIONAGE, INSURANCE, MOON, NATIONS, RESEARCH_INDEX
@@ -149,7 +150,9 @@ def test_launches_left_to_profit_are_those_that_can_be_paid(found: list[Told]) -
         ]
         this_year = any(cost <= mine.money for cost in aided)
         years = len(view.board.rounds) - 1 - view.round
-        assert each.figures["launches"] == min(years + this_year, len(aided))
+        assert each.figures["launches"] == min(
+            years + this_year, view.flights_left(each.seat, moon=each.id == "hire-insurance")
+        )
         kinds.add((each.id, this_year))
     assert {("hire-insurance", False), ("hire-insurance", True)} <= kinds
 
@@ -291,3 +294,10 @@ def test_cards_change_a_launch_as_said(found: list[Told]) -> None:
             assert gain == pytest.approx(said[each.id](each.figures))
             checked[each.id] = checked.get(each.id, 0) + 1
     assert checked.keys() == said.keys()
+
+
+def test_cards_that_bring_nothing_are_not_said_to_help(found: list[Told]) -> None:
+    for each in found:
+        if each.id in ("support", "support-none"):
+            assert each.figures["prestige"] >= each.figures["without"] + NOTICED
+    assert any(each.id == "support-vain" for each in found)

@@ -9,13 +9,13 @@ first_martians-advice-lacking = Für „{ $job }“ { $missing ->
     [one] fehlt 1 Figur
    *[other] fehlen { $missing } Figuren
 }, und ohne geht es nicht.
-first_martians-advice-safer = „{ $job }“ würfelt und gelingt mit { $chance } %; mehr Hände ersparen die Würfel.
+first_martians-advice-safer = „{ $job }“ würfelt und gelingt in { $chance } % der Fälle; mehr Hände ersparen die Würfel.
 first_martians-advice-call = Für „{ $job }“ { $missing ->
     [one] fehlt 1 Figur
    *[other] fehlen { $missing } Figuren
 }, und { $who } hat noch eine frei.
 first_martians-advice-undoable = „{ $job }“ geht so nicht: { $problem }
-first_martians-advice-freed = Anderswo wird deine Hilfe gebraucht, und von deinen Figuren fehlt diese am wenigsten.
+first_martians-advice-freed = Anderswo wird deine Hilfe gebraucht, und von deinen Figuren ist diese am ehesten entbehrlich.
 first_martians-advice-broken = { $broken ->
     [one] 1 Teil ist defekt
    *[other] { $broken } Teile sind defekt
@@ -70,7 +70,10 @@ first_martians-advice-danger-food = 🥫 Den nächsten Mahlzeiten { $missing ->
     [one] fehlt 1 Portion
    *[other] fehlen { $missing } Portionen
 }: Wer hungert, wird verwundet.
-first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: Der nächsten Produktion fehlen { $missing }, dann wird etwas abgeschaltet.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: Der nächsten Produktion { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}, dann wird etwas abgeschaltet.
 first_martians-advice-danger-event = 📣 „{ PIECE("first_martians-event", $event) }“ kann nach diesem Sol zuschlagen, wenn seine Aktion nicht ausgeführt wird.
 first_martians-advice-danger-stress = 😰 In der Produktion dieses Sols erreicht der Stress die Grenze von { $limit }, und alle werden verwundet: Er steht bei { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level } von { $end }; bei { $end } kommt eine Störung.
@@ -92,3 +95,26 @@ first_martians-advice-lacks = ✋ Für „{ $job }“ { $missing ->
     [one] fehlt 1 Figur
    *[other] fehlen { $missing } Figuren
 }.
+
+## Entscheidungen
+
+first_martians-advice-nothing-better = Von allem, was jetzt geht, bringt nichts der Crew mehr.
+first_martians-advice-repair = Bis dahin: { $penalty }.
+first_martians-advice-skill = Sie wirkt sofort, und ihre Marker nützen gerade nirgends mehr.
+first_martians-advice-nothing = nichts sofort
+first_martians-advice-side = { $brings ->
+    [gain] „{ $option }“ bringt der Crew mehr als „{ $other }“.
+   *[cost] „{ $option }“ kostet die Crew weniger als „{ $other }“.
+}
+first_martians-advice-again = Der Wurf ist misslungen; neu gewürfelt gelingt er mit { $chance } %.
+first_martians-advice-spare-wound = { $wounds } von { $most } Wunden, und mehr als { $most } sind tödlich. Neu gewürfelt kommt die Wunde nur mit { $chance } %.
+first_martians-advice-keep = { $wound ->
+    [yes] Die Aktion ist gelungen, und die Wunde ist zu verkraften (noch { $left } sind frei): lieber die Marker behalten.
+   *[other] Die Aktion ist gelungen: lieber die Marker behalten.
+}
+first_martians-advice-shut = Von allem, was sich abschalten lässt, fehlt das der Crew am wenigsten.
+first_martians-advice-shut-again = Sie steht schon still, also geht keine weitere Aktion verloren.
+first_martians-advice-wilting = Ein verlorenes Feld kostet die Pflanzen einen ganzen Sol Wachstum.
+first_martians-advice-starve = { $who } verkraftet es am besten: { $wounds } von { $most } Wunden.
+first_martians-advice-spirits = Der Stress steht bei { $stress } von { $limit }, das kann warten; bessere Moral bringt Marker.
+first_martians-advice-cure = { $wounds } von { $most } Wunden können warten; das Leiden hemmt in jedem Sol.

@@ -70,8 +70,8 @@ first_martians-said-campaign-ended = 🏁 Die Kampagne ist zu Ende: { $ending }.
 
 first_martians-rules-campaign-heading = Kampagnen
 first_martians-rules-campaign = Eine Kampagne ist ein Tisch mit mehreren Missionen nacheinander, geflogen von derselben Crew. Wunden, Zustände, rote Teile, Vorräte, Upgrades und die erkundete Karte bleiben, wie die vorige Mission sie hinterlassen hat; Zielmarker verschwinden. Fähigkeitskarten sind zunächst gesperrt: Jede Entdeckung schaltet für jeden eine frei.
-    **Nach einer Mission** bringen Ziele ein, was sie wert sind, auch die freiwilligen. Der Startspieler trifft die Wahl, mit der sie schließt; zusammen mit dem Erreichten bestimmt sie, welche Mission folgt.
-    **Eine verlorene Mission** wird in einer wiederholbaren Kampagne noch einmal versucht, so wie sie begann, oder die Kampagne beginnt neu. In anderen geht die Geschichte weiter, und nichts wird zweimal gespielt.
+    {""}**Nach einer Mission** bringen Ziele ein, was sie wert sind, auch die freiwilligen. Der Startspieler trifft die Wahl, mit der sie schließt; zusammen mit dem Erreichten bestimmt sie, welche Mission folgt.
+    {""}**Eine verlorene Mission** wird in einer wiederholbaren Kampagne noch einmal versucht, so wie sie begann, oder die Kampagne beginnt neu. In anderen geht die Geschichte weiter, und nichts wird zweimal gespielt.
     Die Crew bricht auf, wann sie will. Die Chronik bewahrt, was getan und entschieden wurde.
 
 ## Was bleibt

@@ -10,13 +10,13 @@ first_martians-legend-astronaut = Die Karte eines Astronauten
 first_martians-legend-words = Wörter und Zeichen der Texte
 
 first_martians-sign-space = Feld
-first_martians-sign-space-text = der Platz eines Gebiets. Sein Code nennt Ring und Richtung: R1-N ist das innerste im Norden. Die Zahl sagt, wie viele Figuren dich eine Aktion dort kostet.
+first_martians-sign-space-text = der Platz eines Gebiets. Sein Code nennt Ring und Richtung: R1-N ist das innerste im Norden. Die Figuren daneben sind die, die dich eine Aktion dort kostet.
 
 first_martians-sign-way = Weg
 first_martians-sign-way-text = der Plan schickt Figuren hierher. Jedes Gebiet unterwegs braucht eine Figur mehr.
 
 first_martians-sign-unknown = Unerkundet
-first_martians-sign-unknown-text = niemand weiß, was hier liegt. Hell: Du könntest es jetzt erkunden. Matt: Erst muss ein Gebiet daneben erkundet sein.
+first_martians-sign-unknown-text = niemand weiß, was hier liegt, und du könntest es jetzt erkunden. Ohne dieses Zeichen: Erst muss ein Gebiet daneben erkundet sein.
 
 first_martians-sign-closed = Gesperrt
 first_martians-sign-closed-text = Berge, über die niemand kommt und die niemand erkunden kann.
@@ -70,7 +70,7 @@ first_martians-sign-missing = Ring mit Figur
 first_martians-sign-missing-text = eine Figur, die hier noch fehlt.
 
 first_martians-sign-machine = Maschine
-first_martians-sign-machine-text = die Figur einer Maschine. Sie hilft nur bei ihrer Art von Aktion.
+first_martians-sign-machine-text = die Figur einer Maschine: für ihre Art von Aktion, ein offenes Ereignis oder einen Neustart.
 
 first_martians-sign-rovers = Rover
 first_martians-sign-rovers-text = Froggy (grün) zählt bei einer Erkundung als 2 Figuren, Scorpio (mit Arm) bei einer Aktion draußen als 1.
@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = kann den Ausführenden verwunden, ob die Ak
 first_martians-sign-die-adventure = Abenteuerwürfel
 first_martians-sign-die-adventure-text = kann dem Ausführenden ein Abenteuer bringen.
 
+first_martians-sign-risks = Helle Plättchen
+first_martians-sign-risks-text = was die Aktion mit sich bringt: eine Wunde, ein Abenteuer, Moral −1, ein Rover in Gefahr.
+
 first_martians-sign-reroll = Zwei Pfeile
 first_martians-sign-reroll-text = ein Erfolg muss ein zweites Mal gewürfelt werden, um zu zählen.
 
@@ -96,10 +99,10 @@ first_martians-sign-ready-text = dieser Spieler stimmt dem Plan zu.
 first_martians-sign-problem = Roter Streifen
 first_martians-sign-problem-text = warum die Aktion so nicht geht. Bis dahin kann niemand Bereit sagen.
 
-first_martians-sign-part-works = Grüner Haken
+first_martians-sign-part-works = Grünes Teil
 first_martians-sign-part-works-text = dieses Teil läuft.
 
-first_martians-sign-part-broken = Rotes Kreuz
+first_martians-sign-part-broken = Rotes Teil
 first_martians-sign-part-broken-text = dieses Teil ist defekt; daneben steht, was das kostet. Bauen repariert es.
 
 first_martians-sign-power = Stromanschlüsse
@@ -154,7 +157,7 @@ first_martians-sign-track = Störungsleiste
 first_martians-sign-track-text = ist sie voll, wird eine Störungskarte des Bereichs gezogen. Steuern senkt sie.
 
 first_martians-sign-die = Störungswürfel
-first_martians-sign-die-text = 1 Auge: Arbeit, 2: Wohnen, 3: System. Auf den Sols stehen sie dort, wo sie geworfen werden.
+first_martians-sign-die-text = 1 Auge: Arbeit, 2: Wohnen, 3: System. Auf den Sols der Mission stehen sie dort, wo sie geworfen werden.
 
 first_martians-sign-marker-red = Rotes Kreuz an der Leiste
 first_martians-sign-marker-red-text = der Würfel dieses Bereichs fällt von nun an jeden Sol.
@@ -169,7 +172,7 @@ first_martians-sign-spare = Ersatzteil
 first_martians-sign-spare-text = repariert ein defektes Teil derselben Art.
 
 first_martians-sign-count = Zahl an einem Ding
-first_martians-sign-count-text = wie viele da sind. Ein dunkler Umriss mit 0: keines.
+first_martians-sign-count-text = wie viele da sind. Was ihr nicht habt, ist nicht zu sehen.
 
 first_martians-sign-coming = +1 in Gelb
 first_martians-sign-coming-text = liegt am Ende dieses Sols bereit.
@@ -178,7 +181,7 @@ first_martians-sign-upgrade = Verbesserung
 first_martians-sign-upgrade-text = eine Karte, die Bauen einbaut oder die zwei Ersatzteile hergibt.
 
 first_martians-sign-robots = Maschinen
-first_martians-sign-robots-text = jede legt eine Figur für ihre Art von Aktion, die ihr Zeichen nennt.
+first_martians-sign-robots-text = jede legt je Sol eine Figur: für ihre Art von Aktion, die ihr Zeichen nennt, ein offenes Ereignis oder einen Neustart.
 
 first_martians-sign-examined = Mikroskop
 first_martians-sign-examined-text = untersuchte Proben; jede kann eine Entdeckung werden.
@@ -195,8 +198,8 @@ first_martians-sign-objective-open-text = was zu erreichen ist, in Gelb, was noc
 first_martians-sign-objective-reached = Grüne Karte
 first_martians-sign-objective-reached-text = dieses Ziel ist erreicht und bleibt es.
 
-first_martians-sign-optional = Stern „freiwillig“
-first_martians-sign-optional-text = ihr gewinnt auch ohne; es zählt für euer Ergebnis.
+first_martians-sign-optional = Stern an einem Ziel
+first_martians-sign-optional-text = es ist freiwillig. Ihr gewinnt auch ohne; es zählt für euer Ergebnis.
 
 first_martians-sign-broken-parts = Defekte Teile
 first_martians-sign-broken-parts-text = wie viele rot sind, von den erlaubten. Mit mehr gewinnt ihr am Ende eines Sols noch nicht.

@@ -6,17 +6,14 @@ picmars-letter-geologist = G
 picmars-letter-engineer = I
 picmars-letter-medic = A
 
-# After a figure: 3 of 4.
-picmars-of = von { $most }
-
 # What a red marker costs, where it stands; about fifteen letters.
-picmars-penalty-costs-energy = kostet 1 Energie
-picmars-penalty-costs-oxygen = kostet 1 Sauerstoff
+picmars-penalty-costs-energy = −1 Energie
+picmars-penalty-costs-oxygen = −1 Sauerstoff
 picmars-penalty-must-roll = Wurf nötig
 picmars-penalty-no-rover = kein Rover
 picmars-penalty-both = Wurf, kein Rover
-picmars-penalty-wilting = Pflanzen welken
-picmars-penalty-malfunction = Störung +1
+picmars-penalty-wilting = welkt
+picmars-penalty-malfunction = Störung +{ $count }
 picmars-penalty-froggy-check = Froggy in Gefahr
 picmars-penalty-lose-sample = verliert Probe
 picmars-penalty-more-stress = Stress +1
@@ -24,20 +21,17 @@ picmars-penalty-fewer-pawns = 1 Figur mehr
 picmars-penalty-none = ohne Wirkung
 
 picmars-shut-down = Abgeschaltet
-picmars-die-every-sol = Würfel in jedem Sol
-picmars-die-some-sols = Würfel nur, wenn der Sol ihn nennt
-
-picmars-legend = Legende
-picmars-legend-works = Teil intakt
-picmars-legend-broken = Teil defekt
-picmars-legend-now = wirkt jetzt
-picmars-legend-next = im nächsten Sol
+# Beside a malfunction die: when it is rolled; about twenty letters.
+picmars-die-every-sol = fällt jeden Sol
+picmars-die-from-sol = fällt ab Sol { $sol }
+picmars-die-not-yet = fällt noch nicht
 
 picmars-token-blocked = ausgefallen
 picmars-token-minus-pawn = 1 Figur mehr
 picmars-token-adventure = Abenteuer
 picmars-token-reroll = Erfolg 2× würfeln
 picmars-token-wound = 1 Wunde
+picmars-token-lose-morale = Moral −1
 picmars-token-rover-check = Rover in Gefahr
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
@@ -102,7 +96,6 @@ picmars-alt-free = { $who }: freie Figuren { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Verdeckt
-picmars-map-pawns = Figuren, die eine Aktion dort braucht
 picmars-alt-map = Karte rund um den HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }
@@ -151,7 +144,8 @@ picmars-alt-supplies = Vorräte in Sol { $sol } von { $sols }.
 picmars-alt-resource = { $name }: erzeugt { $produced }, Bedarf { $needed } ({ $outcome }), Vorrat { $stock }.
 picmars-alt-tracks = Moral { $morale }, Stress { $stress } von 18.
 
-picmars-wounds = Wunden
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · gespielt von { $name }
 picmars-conditions = Leiden
 picmars-no-conditions = Keine Leiden
 picmars-used = in diesem Sol genutzt

@@ -67,7 +67,7 @@ first_martians-option-lessons-yes-hint = jede Regel einmal, neben dem, worum es 
 
 ## Wozu Figuren liegen
 
-first_martians-job-event = Ereignis: { PIECE("first_martians-event", $about) }
+first_martians-job-event = { $action } ({ PIECE("first_martians-event", $about) })
 first_martians-job-rest = Ausruhen
 first_martians-job-unwind = Entspannen
 first_martians-job-heal = { $how ->
@@ -167,20 +167,16 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
-       *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
+       *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.**
     }
 }
-first_martians-question-unpaid = Bezahlt wird erst, wenn { $agreement ->
-    [majority] mehr als die Hälfte bereit ist
-   *[other] alle bereit sind
-}.
 first_martians-question-machine = **{ $which ->
     [first] Wählt die erste von zwei Maschinen für die ganze Mission.
     [second] Wählt die zweite Maschine.
    *[only] Wählt eine Maschine für die ganze Mission.
   }** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
-first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
-first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
+first_martians-question-event-choice = **Entscheide für die Crew.** Was später daraus wird, weiß niemand.
+first_martians-question-adventure-choice = **Was tun?**
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
 first_martians-question-shut-down = **Es fehlt an { PIECE("first_martians-resource", $first) } ({ $missing }): Wählt, was abgeschaltet wird.** Der Vorrat bezahlt Aktionen, nie fehlende Produktion. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: Die Pflanzen welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
@@ -241,22 +237,29 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
-first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: { $tokens } 🎖️ (Moralmarker)
+first_martians-plan-title = 📋 **Die Würfel** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Ohne Würfel: Nr. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] geht so nicht: { $problem } { $own ->
         [yes] „Bereit“ wartet: Ändere etwas oder nimm deine Figur zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen.
     }
-    [one] fehlt 1 Figur. { $own ->
+    [one] fehlt 1 Figur{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] „Bereit“ wartet: Leg eine dazu, schick einen Rover mit oder nimm deine zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
-   *[other] fehlen { $lacking } Figuren. { $own ->
+   *[other] fehlen { $lacking } Figuren{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] „Bereit“ wartet: Leg welche dazu, schick einen Rover mit oder nimm deine zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
 }
+first_martians-plan-bound = 🤒 { $who }: 1 Figur nur zum Heilen ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Deine Figuren ruhen alle, doch im Plan fehlen Hände: { $numbers }.** Nimm eine zurück und leg sie dort dazu, bevor du „bereit“ sagst.
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
 first_martians-plan-stack = **{ $number }.** { $job }
@@ -341,7 +344,7 @@ first_martians-hint-broken = bringt „{ $penalty }“
 first_martians-choose-send = { PIECE("first_martians-rover", $rover) } mitschicken
 first_martians-choose-park = { PIECE("first_martians-rover", $rover) } zurückholen
 first_martians-hint-called = { $count ->
-    [0] keine Figur frei: sie fehlt dann an anderer Stelle
+    [0] keine Figur frei: eine ginge weg von { $jobs }
     [one] 1 Figur frei
    *[other] { $count } Figuren frei
 }
@@ -618,7 +621,7 @@ first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover",
 first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: entfernt „{ PIECE("first_martians-token", $token) }“
 first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] ist beschädigt und fällt aus
-   *[other] hält
+   *[other] ist heil durchgekommen
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
@@ -741,7 +744,11 @@ first_martians-why-way = { $count } ({ $count ->
 })
 first_martians-why-descent = { $count } (der steile Abstieg, solange das Projekt „{ PIECE("first_martians-project", $project) }“ fehlt)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-facility", $facility) })
+first_martians-why-token = { $count } (Marker, { $cause })
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: „{ PIECE("first_martians-token", $token) }“{ $part ->
+    [none] {""}
+   *[other] , rotes Teil: { PIECE("first_martians-part", $part) }
+}
 first_martians-why-rover-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-rover", $rover) })
 first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } zählt als { $count ->
     [one] 1 Figur
@@ -861,7 +868,7 @@ first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produkt
 first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
 first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
 first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler je Punkt über 0 einen Moralmarker oder gibt je Punkt darunter einen ab; jeder fehlende ist eine Wunde.
-first_martians-lesson-stress = In jeder Produktion steigt der Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und der Stress beginnt wieder bei 0. Entspannen senkt ihn um 6.
+first_martians-lesson-stress = In jeder Produktion steigt der Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und der Stress beginnt wieder bei 0. Entspannen senkt ihn um bis zu 6.
 first_martians-lesson-wounds = Fünf Wunden überlebt man; die sechste beendet die Mission. Wunden heilen einzeln in der Krankenstation, mit Hilfe des Arztes oder eines Autoscanners.
 first_martians-lesson-conditions = Überschreiten Wunden ein Symbol, kommt ein Leiden. Es wirkt ab der nächsten Phase, bis es geheilt ist.
 first_martians-lesson-adventures = Der Abenteuerwürfel, manche Marker und manches Gelände bringen dem, der die Aktion ausführt, ein Abenteuer, auch bei Erfolg. Manche kehren Sols später wieder.
@@ -882,7 +889,7 @@ first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen is
 first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine nie gebaute Karte lässt sich für ihre zwei Ersatzteile zerlegen.
 first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
-first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, erhält und erleidet alles. Mit genau genug Figuren wird gewürfelt, mit einer mehr ist es sicher. Alles lässt sich ändern, bis der Plan steht.
+first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, erhält und erleidet alles. Mit genau genug Figuren wird gewürfelt, mit einer mehr ist es sicher.
 first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird nie verletzt: Wer mit ihr arbeitet, würfelt und erleidet die Wunden. Sie macht eine Art von Aktion, hilft bei offenen Ereignissen und kann Anlagen außerhalb des Wohnbereichs anfahren.
 
 ## Vorgaben

@@ -24,11 +24,11 @@ race1969-why-hire-investors = Jeder Start außer dem Mond kostet dann bis zu { $
 }.
 race1969-why-hire-insurance = Jedes ❌ eines Starts bringt dann { $paid } M zurück, bei { $launches ->
     [one] dem letzten Start, der bleibt
-   *[other] höchstens { $launches } Starts, die bleiben
+   *[other] höchstens { $launches } Starts
 }.
 race1969-why-hire-prestige = Das hilft keinem Start, zählt aber am Ende.
 race1969-why-after-hire = { $launch ->
-    [yes] Der Rest reicht diese Runde noch für einen Start.
+    [yes] Der Rest reicht noch für einen Start.
     [no] Das kostet dich den Start dieser Runde: { $lost } verspräche im Schnitt { $lostprestige } PP{ $later ->
         [yes] , lässt sich aber auch später noch fliegen.
        *[no] .
@@ -66,8 +66,8 @@ race1969-why-trade-research = Mit { $total } M kannst du mehr einstellen: Ein Fo
     [one] die letzte Runde lang
    *[other] alle { $years } Runden, die noch bleiben
 }.
-race1969-why-launch-most = Kein Start, den du bezahlen kannst, verspricht mehr: im Schnitt { $prestige } PP, { $top } bis ganz oben{ $first ->
-    [yes] , und noch nimmt ihm keine Flagge etwas
+race1969-why-launch-most = Kein Start, den du bezahlen kannst, verspricht mehr: im Schnitt { $prestige } PP, in { $top } der Fälle bis ganz oben{ $first ->
+    [yes] ; noch nimmt ihm keine Flagge etwas
    *[no] {""}
 }.
 race1969-why-launch-other-grows = { $other } verspricht { $more } PP, kann aber warten: Ein Forscher mehr macht { $grown } daraus. { $mission } verspricht jetzt { $prestige } PP{ $first ->
@@ -76,7 +76,7 @@ race1969-why-launch-other-grows = { $other } verspricht { $more } PP, kann aber 
 }.
 race1969-why-launch-step = Das letzte Feld bringt deine Flagge dem Mond näher und ist hier wahrscheinlicher ({ $top }) als mit { $other } ({ $less }).
 race1969-why-launch-cheaper = Im Schnitt { $prestige } PP, für { $saved } M weniger als { $other } mit { $more } PP.
-race1969-why-launch-plain = Im Schnitt { $prestige } PP, { $top } bis ganz oben.
+race1969-why-launch-plain = Im Schnitt { $prestige } PP, in { $top } der Fälle bis ganz oben.
 race1969-why-stay-grows = { $mission } verspricht jetzt { $prestige } PP; ein Forscher mehr macht { $grown } daraus, und jede Mission fliegst du nur einmal.
 race1969-why-stay-plain = Der beste Start, den du bezahlen kannst, { $mission }, verspricht { $prestige } PP für { $cost } M.
 race1969-why-reroll-failure = Ein ❌ kann nicht schlechter werden, und besser wird es bei { $better } von { $sides } Seiten.
@@ -93,6 +93,7 @@ race1969-why-support = Mit { $points ->
    *[other] { $points } Punkten
 } kannst du { $prestige } PP erwarten statt { $without }.
 race1969-why-support-none = Alle deine Karten zusammen würden aus { $without } PP { $prestige } machen.
+race1969-why-support-vain = Alle deine Karten zusammen brächten nicht mehr als die { $without } PP, die ohnehin zu erwarten sind.
 race1969-why-sabotage = { $points ->
     [one] 1 Punkt wirft
    *[other] { $points } Punkte werfen

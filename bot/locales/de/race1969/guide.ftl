@@ -1,21 +1,21 @@
 # Ein begleitetes erstes Spiel 1969: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
 
 race1969-guide-trade = Sieh dir unten dein Geld und dein Prestige (PP) an. Am Ende gewinnen die meisten PP, aber Geld stellt Wissenschaftler ein und bezahlt Starts, die PP bringen. *Tipp* sagt, ob sich ein Tausch jetzt lohnt und warum.
-race1969-guide-trade-later = Tausch nur, wenn dir das Geld das Prestige zurückbringt: durch einen Start oder einen Wissenschaftler, der jahrelang nützt.
-race1969-guide-free-card = Deine Hand ist voll. Vergleich deine schwächste Karte mit denen, die du nicht kennst: Sie haben 1, 2 oder 3 Punkte. Sind diese im Schnitt mehr wert, wirf deine ab und zieh; sonst lass die neue im Stapel.
-race1969-guide-free-card-later = Tausch deine schwächste Karte nur, wenn die unbekannten im Schnitt mehr wert sind.
-race1969-guide-purchase = Was ein Wissenschaftler kostet, fehlt dir beim Start. Ein Flug bringt dieses Jahr Prestige, ein Forscher hilft jahrelang, am meisten mit einem Symbol, das viele Missionen haben. Neben 💡 steht, was jetzt mehr zählt und warum.
-race1969-guide-purchase-later = Stell dort ein, wo ein Forscher in den meisten Missionen zählt, die du noch vor dir hast, oder behalt das Geld für den Start dieses Jahr: 💡 sagt, was von beidem, und warum.
+race1969-guide-trade-later = Das Geld muss das Prestige wieder einbringen, durch einen Start oder jahrelang durch einen Wissenschaftler: Der *Tipp* sagt, ob es das tut.
+race1969-guide-free-card = Deine Hand ist voll. Es zählt deine schwächste Karte gegen die, die du nicht kennst, mit 1, 2 oder 3 Punkten. Wirf eine ab und zieh, oder lass die neue im Stapel: 💡 sagt, was im Schnitt mehr wert ist.
+race1969-guide-free-card-later = Deine schwächste Karte gegen die, die du nicht kennst: 💡 sagt, was mehr wert ist.
+race1969-guide-purchase = Dasselbe Geld zahlt einen Wissenschaftler oder einen Start. Ein Flug bringt gleich Prestige, ein Forscher hilft jahrelang, vor allem bei häufigen Symbolen. 💡 sagt, was mehr zählt.
+race1969-guide-purchase-later = Stell ein, wo ein Forscher in vielen Missionen zählt, oder behalt das Geld für den Start dieses Jahr: 💡 sagt, was mehr zählt.
 race1969-guide-purchase-saved = Was übrig ist, reicht für einen Start und kaum für mehr. Noch ein Wissenschaftler würde dich den Flug dieses Jahres kosten: Stell ihn nur ein, wenn er dir in den nächsten Jahren mehr bringt. Sonst beende die Käufe.
 race1969-guide-launch = Ein Start im Jahr, jede Mission einmal. Vergleich die Kosten, das erwartete Prestige (≈) und die Chance auf das letzte Feld. Jede Flagge auf einer Mission kostet spätere Raketen 1 PP.
 race1969-guide-launch-later = Wäge die erwarteten PP (≈) gegen die Kosten ab und zähl die Karten auf anderen Händen. Was am meisten wert ist, darf auf bessere Labore warten.
 race1969-guide-reroll = Jedes ✅ bringt die Rakete ein Feld voran, jedes ❌ eins zurück. Nachgewürfelt wird ein ❌ nicht schlechter; ein 🔹 ist ein Risiko. Was der Experte täte, steht neben 💡.
 race1969-guide-reroll-later = Ein ❌ wird nicht schlechter, ein 🔹 vielleicht; 💡 ist, was der Experte täte.
-race1969-guide-sabotage = Die Rakete eines Gegners ist unterwegs. Sieh nach, wie viele Punkte sie ein Feld zurückwerfen und wie viel Prestige das kostet. Was kein ganzes Feld ergibt, verfällt, und jede gespielte Karte ist weg. Lohnt es sich nicht, spar sie dir.
-race1969-guide-sabotage-later = Nur ganze Felder zählen. Sind sie deine Karten nicht wert, versiegle ohne eine.
+race1969-guide-sabotage = Eine fremde Rakete ist unterwegs. Sieh nach, wie viele Punkte sie ein Feld zurückwerfen und wie viel Prestige das kostet. Punkte, die kein ganzes Feld ergeben, sind verloren, ebenso jede gelegte Karte: 💡 sagt, ob es sich lohnt.
+race1969-guide-sabotage-later = Nur ganze Felder zählen, und gelegte Karten sind weg: 💡 sagt, ob sie es wert sind.
 race1969-guide-support = Deine Rakete steht auf ihrem Feld, aber Karten können sie noch bewegen. Du siehst, wie viele gegen sie liegen, nicht ihre Punkte. Die Liste sagt, welche Punkte ein Feld bringen und was es wert ist. Was zu viel ist, verfällt.
-race1969-guide-support-later = Spiel Karten nur für ein ganzes Feld, oder um auszugleichen, was gegen dich liegt.
-race1969-guide-support-alone = Niemand hat eine Karte gegen dich gespielt, deine Punkte zählen also voll. Sieh in die Liste: Wie viele ergeben ein Feld, und was bringt es? Reichen deine Karten nicht, behalt sie und versiegle.
+race1969-guide-support-later = Nur ganze Felder zählen, nach den Karten gegen dich: 💡 sagt, ob deine es wert sind.
+race1969-guide-support-alone = Niemand hat Karten gegen dich gelegt, deine Punkte zählen also ganz. Sieh in die Liste: Wie viele ergeben ein Feld, und was bringt es? 💡 sagt, ob deine Karten es wert sind.
 race1969-guide-cards = Karten werfen eine Rakete je nach Punkten zurück oder bringen sie voran, und niemand sieht deine. Schon ein oder zwei machen Gegner vorsichtig. Mehr lohnen sich nur, wenn ein wertvoller Flug bevorsteht, deiner oder ihrer.
 race1969-guide-flight = Hier steht alles, was dieser Flug verspricht: Sieh dir an, welche Felder er wohl erreicht und was sie wert sind. Deine Forscher sind schon eingerechnet. Zahl, oder geh zurück und vergleich eine andere Mission.
 race1969-lesson-researchers = Ein Wissenschaftler bleibt für immer. Auf dem Raketenbogen zählt ein Forscher +1 in jedem Flug mit seinem Symbol; auf dem Bodenbogen bringt er Karten, Rabatt, Versicherung oder bessere Würfel.

@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Kosten der Geheiminfos
 race1969-sign-spying-cost-text = die Geheiminformations-Kosten: so viele Kartenpunkte bewegen eine Rakete auf dieser Leiste um ein Feld.
 
 race1969-sign-cell = Felder
-race1969-sign-cell-text = die Rakete beginnt auf dem untersten und steigt. Die Zahl ist das Prestige, das ein Feld am Ende des Flugs bringt, und so heißt es in den Texten: Feld „2“.
+race1969-sign-cell-text = die Rakete beginnt auf dem untersten und steigt. Die Zahl ist das Prestige, das ein Feld am Ende des Flugs bringt, und so heißt es in den Texten: Feld „2“. Auf langen Leisten zeigt jedes zweite Feld seine Zahl nur mit einer Rakete.
 
 race1969-sign-last-cell = Letztes Feld
 race1969-sign-last-cell-text = endet eine Rakete hier, rückt auch die Flagge ihrer Nation auf der Mondmissionsleiste ein Feld vor.
@@ -53,7 +53,7 @@ race1969-sign-year = Ein Jahr
 race1969-sign-year-text = links das Geld, das jede Nation bekommt, rechts beim Stern, wie viel Prestige man verkaufen darf. Orange ist das laufende Jahr.
 
 race1969-sign-score = Wertungsleiste
-race1969-sign-score-text = das Prestige jeder Nation auf einer Skala.
+race1969-sign-score-text = das Prestige jeder Nation als Balken unter ihren Zahlen.
 
 race1969-sign-base = Einfacher Wissenschaftler
 race1969-sign-base-text = 1 Forscher. Zwei dürfen in derselben Forschung sitzen. Neben jedem Typ: Preis und wie viele noch da sind.

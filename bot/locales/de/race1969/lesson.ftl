@@ -1,7 +1,7 @@
 # Die Lektion von 1969: Überschrift und Text jedes Schritts, was jede Wahl zeigt, und die Fragen.
 
 race1969-step-launch-heading = 1963, der erste Start
-race1969-step-launch = Du leitest die USA, Olga die UdSSR. Nach sieben Jahren gewinnt, wer das meiste Prestige (PP) hat. Jede Leiste ist eine Mission. ① Je höher deine Rakete steigt, desto mehr PP bringt ihr Feld. ② So viel kostet der Start. Deine Labore sind noch leer, aber was soll’s: Starte **Astronautik**!
+race1969-step-launch = Du leitest die USA, Olga, deine Rivalin in dieser Lektion, die UdSSR. Nach sieben Jahren gewinnt, wer das meiste Prestige (PP) hat. Jede Leiste ist eine Mission. ① Je höher deine Rakete steigt, desto mehr PP bringt ihr Feld. ② So viel kostet der Start. Deine Labore sind noch leer, aber was soll’s: Starte **Astronautik**!
 race1969-step-launch-a = ① Jedes ✅ bringt die Rakete ein Feld nach oben, jedes ❌ eins nach unten, 🔹 tut nichts: 3 − 1 = 2 Felder. ② Wo sie stehen bleibt, bekommst du, was dort steht: 2 PP, mit den 2 vom Anfang macht das ★4. Du darfst einmal im Jahr starten und jede Mission einmal im Spiel.
 
 race1969-step-hire-heading = 1964, dein erster Forscher

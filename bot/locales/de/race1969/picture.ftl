@@ -37,9 +37,7 @@ pic1969-supply-spy = Spion
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = Der Mond
-pic1969-prestige = Prestige
-pic1969-money = Geld
+pic1969-moon = Mondmission
 pic1969-cards = Karten
 
 pic1969-phase-income = Einkommen
@@ -113,7 +111,7 @@ pic1969-alt-nations = 1969, die Nationen: { $year }, { $phase }. Startspieler: {
 pic1969-alt-up = Am Zug: { $nations }.
 pic1969-alt-last = Letzter Zug: { $nation }, { $move }.
 pic1969-alt-nation = { $nation }: Prestige { $prestige }, { $money } M, Karten { $cards }.
-pic1969-alt-research = Forschung: { $list }.
+pic1969-alt-researches = 1969, wer was erforscht, und mit wie vielen Forschern.
 pic1969-alt-no-research = Noch keine Forschung.
 pic1969-alt-dice = Würfel: Erfolge { $success }, neutral { $neutral }, Fehlschläge { $failure }.
 pic1969-alt-face-down = Verdeckte Karten: { $list }.

@@ -89,5 +89,5 @@ race1969-poster-flags-text = Wer früher hier flog; die rote Zahl sagt, wie viel
 race1969-poster-last = Letztes Feld
 race1969-poster-last-text = Ende hier, und deine Mondflagge rückt ein Feld vor: ein Vorsprung.
 
-race1969-poster-moon = Der Mond
+race1969-poster-moon = Mondmission
 race1969-poster-moon-text = Die längste Leiste mit dem besten letzten Feld. Start bei der eigenen Flagge, nur einmal.

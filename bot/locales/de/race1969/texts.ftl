@@ -175,7 +175,7 @@ race1969-lead = { $place ->
     [behind] { $lead } Rückstand
    *[level] gleichauf mit den Besten
 }
-race1969-projection = 🏁 Am Ende zählen auch die Wissenschaftler. Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-projection = 🏁 Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
 race1969-counted = **{ $total } PP** (jetzt { $prestige }, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
@@ -196,18 +196,18 @@ race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, 
 race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen. Prestige entscheidet das Spiel, Geld bezahlt Wissenschaftler und Starts.
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
 
-race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Reihenfolge, solange das Geld reicht. Wer einmal sitzt, der bleibt.
+race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Folge; wer sitzt, bleibt.
 race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler bis zu { $saved } M billiger, aber nur den ersten der Runde.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Der billigste Start dieses Jahr: { $mission } für { $cost } M.
    *[no] ⚠️ { $money } M reichen so, wie es steht, dieses Jahr für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
-race1969-question-prospects = Deine besten Starts, so wie es steht{ $last ->
-    [no] , die Kosten eingerechnet
+race1969-question-prospects = Deine besten Starts{ $last ->
+    [no] , Kosten eingerechnet
    *[yes] {""}
 }:
-race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } bis ganz oben
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } ganz oben
 
 race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission nur einmal im Spiel. Wähl eine: Du siehst alle Zahlen, bevor du zahlst.
 race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
@@ -292,26 +292,25 @@ race1969-hint-discard = macht Platz für eine neue
 race1969-card-points = { $points }
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
-race1969-choose-scientist = { $scientist } · { $price } M, dann noch { $left } M{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
+    [plus] Ende: +{ $prestige } PP
+    [minus] Ende: −{ $prestige } PP
+   *[none] 👥 { $researchers }
+}{ $launch ->
     [yes] {""}
-   *[no] {" "}⚠️ dann kein Start
+   *[no] {" "}⚠️
 }
+race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️
+}
+race1969-hint-spies = 1 Forscher, wenn dein Bonusplatz frei ist, Rivale am Ende −{ $prestige } PP
+race1969-hint-no-launch = ⚠️ dann kein Start
+race1969-hint-few = nur noch { $supply } da
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ dann kein Start
 }
-race1969-hint-scientist = { $researchers ->
-    [0] 1 Forscher für dich, wenn dein Bonusplatz frei ist
-    [one] 1 Forscher
-   *[other] { $researchers } Forscher
-}{ $sign ->
-    [plus] , +{ $prestige } PP am Ende
-    [minus] , −{ $prestige } PP am Ende{ $researchers ->
-        [0] {" "}für die anderen
-       *[other] {""}
-    }
-   *[none] {""}
-} · Vorrat { $supply }
 race1969-hint-left = { $left ->
     [one] es bleibt
    *[other] es bleiben
@@ -332,7 +331,6 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-race1969-hint-buy = { $cards } von { $limit } auf der Hand
 race1969-choose-buy = Karten · je { $price } M
 race1969-choose-buy-count = { $count ->
     [one] 1 Karte
@@ -443,7 +441,7 @@ race1969-event-traded = { $points ->
     [0] 🏅 { $who } behält alles Prestige.
    *[other] 💵 { $who } tauscht { $points } PP in { $money } M.
 }
-race1969-event-phase-purchases = 🧪 **Kaufphase**: Wissenschaftler und Karten sind zu haben.
+race1969-event-phase-purchases = 🧪 **Kaufphase**: Personal und Karten zu haben.
 race1969-event-phase-missions = 🚀 **Missionsphase**: Die Startrampen sind frei.
 race1969-event-hired = { $cube } { $who } stellt { $scientist } ein: { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $research } ({ $paid } M){ $bonus ->

@@ -30,11 +30,11 @@ space1999-why-node-planets = Von dort { $planets ->
     [one] liegt ein unbesuchter Planet
    *[other] liegen { $planets } unbesuchte Planeten
 } geradeaus vor dir, für 1 E.E. der { $left }, die bleiben.
-space1999-why-node-moon = Mit { $chance } % kommt der Mond vorbei und bringt dich heim: +{ $given } E.E.{ $count ->
+space1999-why-node-moon = In { $chance } % der Fälle kommt der Mond vorbei und bringt dich heim: +{ $given } E.E.{ $count ->
     [0] {""}
-    [one] {" "}umsonst, mit deiner Karte
-   *[other] {" "}umsonst, mit deinen { $count } Karten
-}.
+    [one] {" "}umsonst, mit deiner Karte.
+   *[other] {" "}umsonst, mit deinen { $count } Karten.
+}
 space1999-why-plan-land = Das kostet keine Energie: Bei { $ok } % der Antworten landest du dort, und { $chance } % der Landungen bringen eine Routenkarte. Bei { $negative } % ist der Plan verloren.
 space1999-why-plan-return = Das kostet keine Energie: Bei { $ok } % der Antworten bist du sofort daheim{ $given ->
     [0] {""}
@@ -45,7 +45,7 @@ space1999-why-plan-return = Das kostet keine Energie: Bei { $ok } % der Antworte
    *[other] , samt deinen { $count } Karten
 }. Bei { $negative } % ist der Plan verloren.
 space1999-why-plan-energy = Bei { $ok } % der Antworten hast du dann { $energy } E.E.; bei { $negative } % ist der Plan verloren.
-space1999-why-lay-earth = Damit ist deine Route vollständig. Der Computer wird sofort gefragt und stimmt mit { $ok } % zu.
+space1999-why-lay-earth = Damit ist deine Route vollständig. Der Computer wird sofort gefragt und stimmt in { $ok } % der Fälle zu.
 space1999-why-lay-nearer = Deiner Route { $after ->
     [one] fehlt dann 1 Karte
    *[other] fehlen dann { $after } Karten
@@ -67,9 +67,13 @@ space1999-why-slide-own = Deiner Route { $after ->
 }.
 space1999-why-slide-recheck = Deine Route ist vollständig, aber der Computer wird erst wieder gefragt, wenn sie sich ändert: Schieb ihre letzte Karte zur Seite und im nächsten Zug zurück.
 space1999-why-slide-rival = Das wirft Sektor { $sector } zurück: { $after ->
-    [-1] Die Route ist dann eingeschlossen
-   *[other] Der Route fehlen dann { $after } Karten
-}, statt { $before }.
+    [-1] Die Route, der jetzt { $before ->
+        [one] 1 Karte fehlt
+       *[other] { $before } Karten fehlen
+    }, ist dann eingeschlossen
+    [one] Der Route fehlt dann 1 Karte statt { $before }
+   *[other] Der Route fehlen dann { $after } Karten statt { $before }
+}.
 space1999-why-remove-own = Diese Karte nützt deiner Route nichts: Ohne sie fehlt ihr genauso viel.
 space1999-why-pass-energy = Ohne Energie fliegt das Schiff nicht{ $plans ->
     [0] , und du hast keinen Plan vorzulegen

@@ -1,7 +1,7 @@
 # Die Lektion von Spazio: 1999: Überschrift und Text jedes Schritts, was jede Wahl zeigt, die Fragen.
 
 space1999-step-fly-heading = Der erste Flug
-space1999-step-fly = Der Mond hat seine Bahn verlassen, und du willst heim. Auf den Planeten gibt es Routenkarten: Wer damit zuerst einen Weg zur Erde legt, gewinnt. Du gegen Viktor. ① Dein Schiff steht in deiner Basis auf dem Mond. ② Galdo liegt geradeaus, und eine gerade Strecke kostet 1 E.E. Energie, egal wie lang. Flieg!
+space1999-step-fly = Der Mond hat seine Bahn verlassen, und du willst heim. Auf den Planeten gibt es Routenkarten: Wer damit zuerst einen Weg zur Erde legt, gewinnt. Du gegen Viktor, deinen Rivalen in dieser Lektion. ① Dein Schiff steht in deiner Basis auf dem Mond. ② Galdo liegt geradeaus, und eine gerade Strecke kostet 1 E.E. Energie, egal wie lang. Flieg!
 space1999-step-fly-a = Wer landet, deckt die Karte des Planeten auf. ① Gute Bedingungen: eine Routenkarte für dich. ② Energie: 1 E.E. zurück. Manche Planeten geben zwei Karten, andere nichts als Ärger. Das weißt du erst, wenn du da bist.
 
 space1999-step-home-heading = Heim mit der Karte

@@ -9,7 +9,7 @@ first_martians-advice-lacking = “{ $job }” lacks { $missing ->
     [one] 1 pawn
    *[other] { $missing } pawns
 } and isn’t done without.
-first_martians-advice-safer = “{ $job }” rolls dice and succeeds with { $chance }%; more hands spare it the dice.
+first_martians-advice-safer = “{ $job }” rolls dice and succeeds in { $chance }% of cases; more hands spare it the dice.
 first_martians-advice-call = “{ $job }” lacks { $missing ->
     [one] 1 pawn
    *[other] { $missing } pawns
@@ -19,7 +19,7 @@ first_martians-advice-freed = Your help is asked for elsewhere, and of your pawn
 first_martians-advice-broken = { $broken ->
     [one] 1 part is broken
    *[other] { $broken } parts are broken
-}, and at the end { $most } may be at most; { $left ->
+}, and at the end at most { $most } may be; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.
@@ -77,13 +77,13 @@ first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $bl
 first_martians-advice-danger-broken = 🔴 { $broken ->
     [one] 1 part is broken
    *[other] { $broken } parts are broken
-}, at the end { $most } may be at most; { $left ->
+}, at the end at most { $most } may be; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.
 first_martians-advice-danger-time = ⏳ { $missing ->
-    [one] 1 objective is missing
-   *[other] { $missing } objectives are missing
+    [one] 1 objective is still to be reached
+   *[other] { $missing } objectives are still to be reached
 }; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
@@ -92,3 +92,26 @@ first_martians-advice-lacks = ✋ “{ $job }” lacks { $missing ->
     [one] 1 pawn
    *[other] { $missing } pawns
 }.
+
+## Choices
+
+first_martians-advice-nothing-better = Of what can be done now, nothing brings the crew more.
+first_martians-advice-repair = Until then: { $penalty }.
+first_martians-advice-skill = It works at once, and its tokens serve nothing better now.
+first_martians-advice-nothing = nothing at once
+first_martians-advice-side = { $brings ->
+    [gain] “{ $option }” brings the crew more than “{ $other }”.
+   *[cost] “{ $option }” costs the crew less than “{ $other }”.
+}
+first_martians-advice-again = It failed; rolled again it succeeds with { $chance }%.
+first_martians-advice-spare-wound = { $wounds } of { $most } wounds: one more than { $most } kills. Rolled again, the wound comes with { $chance }% only.
+first_martians-advice-keep = { $wound ->
+    [yes] The action has succeeded, and the wound can be borne ({ $left } are left to take): better keep the tokens.
+   *[other] The action has succeeded: better keep the tokens.
+}
+first_martians-advice-shut = Of all that can be shut down, the crew misses this the least.
+first_martians-advice-shut-again = It stands still already, so that no further action is lost.
+first_martians-advice-wilting = A space lost costs the plants a whole sol of growth.
+first_martians-advice-starve = { $who } can bear it best: { $wounds } of { $most } wounds.
+first_martians-advice-spirits = Stress stands at { $stress } of { $limit }, which can wait; better Morale brings tokens.
+first_martians-advice-cure = { $wounds } of { $most } wounds can wait; the condition hampers in every sol.

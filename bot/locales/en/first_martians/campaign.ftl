@@ -70,8 +70,8 @@ first_martians-said-campaign-ended = 🏁 The campaign is over: { $ending }. { $
 
 first_martians-rules-campaign-heading = Campaigns
 first_martians-rules-campaign = A campaign is one table with several missions, one after the other, flown by the same crew. Wounds, conditions, red parts, stock, upgrades and the explored map stay as the mission before has left them; objective tokens go. Skill cards are locked at first: each discovery unlocks one for each astronaut.
-    **After a mission** objectives bring what they are worth, optional ones too. The first player makes the choice that it ends with; together with what was reached, it says which mission follows.
-    **A lost mission** of a campaign that can be replayed is tried again, just as it began, or the campaign is begun anew. In others the story goes on, and nothing is played twice.
+    {""}**After a mission** objectives bring what they are worth, optional ones too. The first player makes the choice that it ends with; together with what was reached, it says which mission follows.
+    {""}**A lost mission** of a campaign that can be replayed is tried again, just as it began, or the campaign is begun anew. In others the story goes on, and nothing is played twice.
     The crew sets out when it likes. The chronicle keeps what was done and decided.
 
 ## What lasts

@@ -10,13 +10,13 @@ first_martians-legend-astronaut = An astronaut’s card
 first_martians-legend-words = Words and signs in the texts
 
 first_martians-sign-space = Space
-first_martians-sign-space-text = a place for a region. Its code tells the ring and the direction: R1-N is the innermost in the north. The figure is the pawns that an action there takes from you.
+first_martians-sign-space-text = a place for a region. Its code tells the ring and the direction: R1-N is the innermost in the north. The pawns beside it are those that an action there takes from you.
 
 first_martians-sign-way = Way
 first_martians-sign-way-text = the plan sends pawns here. Each region on the way takes one pawn more.
 
 first_martians-sign-unknown = Unexplored
-first_martians-sign-unknown-text = nobody knows what is here. Bright: you could explore it now. Dim: first explore a region beside it.
+first_martians-sign-unknown-text = nobody knows what is here, and you could explore it now. Without this sign: first explore a region beside it.
 
 first_martians-sign-closed = Closed
 first_martians-sign-closed-text = mountains that nobody can cross or explore.
@@ -70,7 +70,7 @@ first_martians-sign-missing = Ring with a pawn
 first_martians-sign-missing-text = a pawn that is still missing here.
 
 first_martians-sign-machine = Machine
-first_martians-sign-machine-text = a pawn of a machine. It helps only with its own kind of action.
+first_martians-sign-machine-text = a pawn of a machine: for its own kind of action, an open event or a restart.
 
 first_martians-sign-rovers = Rovers
 first_martians-sign-rovers-text = Froggy (green) counts as 2 pawns for one Explore, Scorpio (with an arm) as 1 for an action outside.
@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = may wound the performer, whether the action
 first_martians-sign-die-adventure = Adventure die
 first_martians-sign-die-adventure-text = may bring the performer an adventure.
 
+first_martians-sign-risks = Signs on light plates
+first_martians-sign-risks-text = what comes with the action: a wound, an adventure, Morale −1, a rover at risk.
+
 first_martians-sign-reroll = Two arrows
 first_martians-sign-reroll-text = a success has to be rolled a second time to count.
 
@@ -96,10 +99,10 @@ first_martians-sign-ready-text = this player agrees with the plan.
 first_martians-sign-problem = Red strip
 first_martians-sign-problem-text = why the action can’t be done as it stands. It holds up Ready.
 
-first_martians-sign-part-works = Green tick
+first_martians-sign-part-works = Green part
 first_martians-sign-part-works-text = this part works.
 
-first_martians-sign-part-broken = Red cross
+first_martians-sign-part-broken = Red part
 first_martians-sign-part-broken-text = this part is broken; beside it stands what that costs. Build repairs it.
 
 first_martians-sign-power = Power Connectors
@@ -154,7 +157,7 @@ first_martians-sign-track = Malfunction track
 first_martians-sign-track-text = when it is full, a malfunction card of this block is drawn. Manage lowers it.
 
 first_martians-sign-die = Malfunction dice
-first_martians-sign-die-text = 1 pip: Working block, 2: Living, 3: System. On the sols they stand on those where they are rolled.
+first_martians-sign-die-text = 1 pip: Working block, 2: Living, 3: System. On the mission’s sols they stand where they are rolled.
 
 first_martians-sign-marker-red = Red cross at a track
 first_martians-sign-marker-red-text = this block’s die is rolled on every sol from now on.
@@ -169,7 +172,7 @@ first_martians-sign-spare = Spare part
 first_martians-sign-spare-text = repairs a broken part of the same kind.
 
 first_martians-sign-count = Number on a thing
-first_martians-sign-count-text = how many there are. A dark shape with 0: none.
+first_martians-sign-count-text = how many there are. What you have none of isn’t shown.
 
 first_martians-sign-coming = +1 in yellow
 first_martians-sign-coming-text = comes to hand at the end of this sol.
@@ -178,7 +181,7 @@ first_martians-sign-upgrade = Upgrade
 first_martians-sign-upgrade-text = a card to be installed with Build, or dismantled into two spare parts.
 
 first_martians-sign-robots = Machines
-first_martians-sign-robots-text = each lays a pawn for its own kind of action, told by its sign.
+first_martians-sign-robots-text = each lays one pawn a sol: for its own kind of action, told by its sign, an open event or a restart.
 
 first_martians-sign-examined = Microscope
 first_martians-sign-examined-text = samples examined; each can be made a discovery.
@@ -195,8 +198,8 @@ first_martians-sign-objective-open-text = the thing to reach, what is still in t
 first_martians-sign-objective-reached = Green card
 first_martians-sign-objective-reached-text = this objective is reached and stays so.
 
-first_martians-sign-optional = Star with “optional”
-first_martians-sign-optional-text = you win without it, too; it counts in the crew’s result.
+first_martians-sign-optional = Star on an objective
+first_martians-sign-optional-text = it is optional. You win without it, too; it counts in the crew’s result.
 
 first_martians-sign-broken-parts = Broken parts
 first_martians-sign-broken-parts-text = how many are red, of those allowed. With more at the end of a sol you can’t win yet.

@@ -6,9 +6,6 @@ picmars-letter-geologist = G
 picmars-letter-engineer = E
 picmars-letter-medic = M
 
-# After a figure: 3 of 4.
-picmars-of = of { $most }
-
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costs 1 energy
 picmars-penalty-costs-oxygen = costs 1 oxygen
@@ -16,7 +13,7 @@ picmars-penalty-must-roll = must roll
 picmars-penalty-no-rover = no rover
 picmars-penalty-both = roll · no rover
 picmars-penalty-wilting = wilting
-picmars-penalty-malfunction = malfunction +1
+picmars-penalty-malfunction = malfunction +{ $count }
 picmars-penalty-froggy-check = Froggy at risk
 picmars-penalty-lose-sample = loses a sample
 picmars-penalty-more-stress = stress +1
@@ -24,20 +21,17 @@ picmars-penalty-fewer-pawns = 1 pawn more
 picmars-penalty-none = no effect
 
 picmars-shut-down = Shut down
-picmars-die-every-sol = Die on every sol
-picmars-die-some-sols = Die only if the sol calls it
-
-picmars-legend = Legend
-picmars-legend-works = part works
-picmars-legend-broken = part is broken
-picmars-legend-now = acts now
-picmars-legend-next = acts next sol
+# Beside a malfunction die: when it is rolled; about twenty letters.
+picmars-die-every-sol = rolled every sol
+picmars-die-from-sol = rolled from sol { $sol } on
+picmars-die-not-yet = not rolled yet
 
 picmars-token-blocked = blocked
 picmars-token-minus-pawn = 1 pawn more
 picmars-token-adventure = adventure
 picmars-token-reroll = roll success twice
 picmars-token-wound = 1 wound
+picmars-token-lose-morale = Morale −1
 picmars-token-rover-check = rover at risk
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
@@ -102,7 +96,6 @@ picmars-alt-free = { $who }: free pawns { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Unseen
-picmars-map-pawns = pawns that an action there takes
 picmars-alt-map = Map around the HUB.
 picmars-alt-marked = Marked: { $list }.
 picmars-alt-finds = objective tokens { $count }
@@ -151,7 +144,8 @@ picmars-alt-supplies = Supplies on sol { $sol } of { $sols }.
 picmars-alt-resource = { $name }: produced { $produced }, needed { $needed } ({ $outcome }), in stock { $stock }.
 picmars-alt-tracks = Morale { $morale }, stress { $stress } of 18.
 
-picmars-wounds = Wounds
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · played by { $name }
 picmars-conditions = Conditions
 picmars-no-conditions = No conditions
 picmars-used = used this sol

@@ -67,7 +67,7 @@ first_martians-option-lessons-yes-hint = each rule once, beside what it is about
 
 ## What pawns are laid for
 
-first_martians-job-event = Event: { PIECE("first_martians-event", $about) }
+first_martians-job-event = { $action } ({ PIECE("first_martians-event", $about) })
 first_martians-job-rest = Rest
 first_martians-job-unwind = Unwind
 first_martians-job-heal = { $how ->
@@ -167,20 +167,16 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **All pawns of { $name } are laid: say ready, or change the plan.**
-       *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
+       *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.**
     }
 }
-first_martians-question-unpaid = Nothing is paid until { $agreement ->
-    [majority] more than half are ready
-   *[other] all are ready
-}.
 first_martians-question-machine = **{ $which ->
     [first] Choose the first of two machines for the whole mission.
     [second] Choose the second machine.
    *[only] Choose a machine for the whole mission.
   }** A crew below four has machines: each adds one pawn a sol to its own kind of action, and may not enter the Living block.
-first_martians-question-event-choice = **Decide for the crew.** What each choice does at once stands beside it; what it may bring later, nobody knows.
-first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.
+first_martians-question-event-choice = **Decide for the crew.** What comes of it later, nobody knows.
+first_martians-question-adventure-choice = **What is to be done?**
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
 first_martians-question-shut-down = **Production lacks { PIECE("first_martians-resource", $first) } ({ $missing }): choose what is shut down.** The General Supply pays for actions, never for lacking production. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: the plants wilt, since red parts starve them.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
@@ -241,22 +237,29 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
-first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · no success brings { $tokens } 🎖️ (morale tokens)
+first_martians-plan-title = 📋 **The dice** · 🩸 wound · ❔ adventure · no success: +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Without dice: no. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] can’t be done: { $problem } { $own ->
         [yes] *Ready* waits for it: change it or take your pawn back.
        *[other] { $who } can’t say ready until it is changed.
     }
-    [one] lacks 1 pawn. { $own ->
+    [one] lacks 1 pawn{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] *Ready* waits for it: add a pawn, send a rover, or take yours back.
        *[other] { $who } can’t say ready until a pawn is added: yours may help.
     }
-   *[other] lacks { $lacking } pawns. { $own ->
+   *[other] lacks { $lacking } pawns{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] *Ready* waits for it: add pawns, send a rover, or take yours back.
        *[other] { $who } can’t say ready until pawns are added: yours may help.
     }
 }
+first_martians-plan-bound = 🤒 { $who }: 1 pawn can only heal ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **All your pawns rest, but the plan lacks hands: { $numbers }.** Take one back and add it there before you say ready.
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-plan-stack = **{ $number }.** { $job }
@@ -338,7 +341,7 @@ first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Call { PIECE("first_martians-rover", $rover) } back
 first_martians-hint-called = { $count ->
-    [0] no pawn free: it leaves another job
+    [0] no pawn free: one would leave { $jobs }
     [one] 1 pawn free
    *[other] { $count } pawns free
 }
@@ -612,7 +615,7 @@ first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover",
 first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: no longer “{ PIECE("first_martians-token", $token) }”
 first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] is damaged and blocked
-   *[other] holds
+   *[other] came through unharmed
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } is installed; it works from the next sol on.
@@ -735,7 +738,11 @@ first_martians-why-way = { $count } ({ $count ->
 })
 first_martians-why-descent = { $count } (the steep way down, for want of the project “{ PIECE("first_martians-project", $project) }”)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (token “1 pawn more”: { PIECE("first_martians-facility", $facility) })
+first_martians-why-token = { $count } (token, { $cause })
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: “{ PIECE("first_martians-token", $token) }”{ $part ->
+    [none] {""}
+   *[other] , red part: { PIECE("first_martians-part", $part) }
+}
 first_martians-why-rover-token = { $count } (token “1 pawn more”: { PIECE("first_martians-rover", $rover) })
 first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } counts as { $count ->
     [one] 1 pawn
@@ -862,7 +869,7 @@ first_martians-lesson-round = A sol has six phases: an event, morale, production
 first_martians-lesson-events = Each sol brings an event. Its action stays open for three sols; until it is done a consequence may strike at the start of a sol, and nobody knows which one it is.
 first_martians-lesson-consequences = A neglected event has struck. Once its consequence has come, the event leaves the log and its action is gone.
 first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains a morale token for each point above 0, or discards one for each point below; each token that is lacking is a wound.
-first_martians-lesson-stress = Stress rises by 1 for each astronaut in every Production, and by 2 for each facility shut down. At 18 everybody suffers a wound, Morale falls by 1 and Stress begins anew. Unwind lowers it by 6.
+first_martians-lesson-stress = Stress rises by 1 for each astronaut in every Production, and by 2 for each facility shut down. At 18 everybody suffers a wound, Morale falls by 1 and Stress begins anew. Unwind lowers it by up to 6.
 first_martians-lesson-wounds = An astronaut survives five wounds; the sixth ends the mission. Wounds heal one at a time in the Med Lab, with the Medic’s help or an Autoscanner.
 first_martians-lesson-conditions = Where wounds cross an icon, a condition is drawn. It acts from the next phase on, until it is healed.
 first_martians-lesson-adventures = The adventure die, some tokens and some terrain bring an adventure to whoever performs the action, even if it succeeds. Some come back sols later.
@@ -883,7 +890,7 @@ first_martians-lesson-objectives = Objectives stay reached, whatever happens lat
 first_martians-lesson-upgrades = An upgrade works from Clean-up on. A card that is never built can be dismantled for the two spare parts it shows.
 first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-up moves it to “!”, where it acts for one sol.
 first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
-first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. Everything can be changed until the plan stands.
+first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure.
 first_martians-lesson-machines = A machine is one more pawn, and can’t be hurt: whoever works with it rolls, and takes the wounds. It does one kind of action, works at open events, and can restart facilities outside the Living block.
 
 ## Standing orders

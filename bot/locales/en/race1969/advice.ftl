@@ -24,11 +24,11 @@ race1969-why-hire-investors = Every launch but the Moon then costs up to { $save
 }.
 race1969-why-hire-insurance = Each ❌ of a launch then brings { $paid } M back, in { $launches ->
     [one] the one launch that is left
-   *[other] up to { $launches } launches that are left
+   *[other] up to { $launches } launches
 }.
 race1969-why-hire-prestige = It brings no launch further, but it counts at the end.
 race1969-why-after-hire = { $launch ->
-    [yes] What is left still pays for a launch this year.
+    [yes] The rest still pays for a launch.
     [no] It costs you this year’s launch: { $lost } would promise { $lostprestige } PP on average{ $later ->
         [yes] , and can still be flown later.
        *[no] .
@@ -63,8 +63,8 @@ race1969-why-trade-research = With { $total } M there is more to hire: a researc
     [one] for the last year
    *[other] for all { $years } years that are left
 }.
-race1969-why-launch-most = None of the launches that you can pay promises more: { $prestige } PP on average, { $top } to the last cell{ $first ->
-    [yes] , and no flag takes anything from it yet
+race1969-why-launch-most = None of the launches that you can pay promises more: { $prestige } PP on average, the last cell in { $top } of cases{ $first ->
+    [yes] ; no flag takes anything from it yet
    *[no] {""}
 }.
 race1969-why-launch-other-grows = { $other } promises { $more } PP but can wait: one more researcher makes { $grown } of it. { $mission } promises { $prestige } PP now{ $first ->
@@ -73,7 +73,7 @@ race1969-why-launch-other-grows = { $other } promises { $more } PP but can wait:
 }.
 race1969-why-launch-step = Its last cell moves your flag on towards the Moon, and is likelier here ({ $top }) than with { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP on average, for { $saved } M less than { $other } with its { $more } PP.
-race1969-why-launch-plain = { $prestige } PP on average, { $top } to the last cell.
+race1969-why-launch-plain = { $prestige } PP on average, the last cell in { $top } of cases.
 race1969-why-stay-grows = { $mission } promises { $prestige } PP now; one more researcher makes { $grown } of it, and each mission flies only once.
 race1969-why-stay-plain = The best launch that you can pay, { $mission }, promises { $prestige } PP for { $cost } M.
 race1969-why-reroll-failure = A ❌ can’t get worse, and gets better on { $better } of { $sides } sides.
@@ -90,6 +90,7 @@ race1969-why-support = With { $points ->
    *[other] { $points } points
 } you may expect { $prestige } PP instead of { $without }.
 race1969-why-support-none = All your cards together would make { $prestige } PP of { $without }.
+race1969-why-support-vain = All your cards together wouldn’t bring more than the { $without } PP that are to be expected anyway.
 race1969-why-sabotage = { $points ->
     [one] 1 point pushes
    *[other] { $points } points push

@@ -1,21 +1,21 @@
 # A guided first game of 1969: what to look at on each screen, and what a move was an example of.
 
 race1969-guide-trade = Look at your money and your prestige (PP) below. The most PP at the end win, but money hires scientists and pays launches, which bring PP. *Hint* says whether a trade pays now, and why.
-race1969-guide-trade-later = Trade only if the money brings the prestige back: by a launch, or by a scientist for years.
-race1969-guide-free-card = Your hand is full. Compare your weakest card with those that you don’t know, worth 1, 2 or 3 points. If they are worth more on average, throw it away and draw; if not, leave the new one in the deck.
-race1969-guide-free-card-later = Swap your weakest card only if those that you don’t know are worth more on average.
-race1969-guide-purchase = Money that goes to a scientist can’t pay for a launch. A flight brings prestige this year, a researcher helps for years, most of all with a symbol that many missions share. Beside 💡 stands what counts more now, and why.
-race1969-guide-purchase-later = Hire where a researcher counts in the most missions you have yet to fly, or keep the money for this year’s launch: 💡 says which, and why.
+race1969-guide-trade-later = The money has to bring its prestige back, by a launch or by a scientist for years: *Hint* says whether it does.
+race1969-guide-free-card = Your hand is full. What counts is your weakest card against those that you don’t know, worth 1, 2 or 3 points each. Throw one away and draw, or leave the new one in the deck: 💡 says which is worth more on average.
+race1969-guide-free-card-later = Your weakest card against those that you don’t know: 💡 says which is worth more.
+race1969-guide-purchase = Money buys a scientist or a launch. A flight brings prestige this year, a researcher helps for years, most with a symbol that many missions share. 💡 says which, and why.
+race1969-guide-purchase-later = Hire where a researcher counts in most missions yet to fly, or keep the money for this year’s launch: 💡 says which, and why.
 race1969-guide-purchase-saved = What is left pays for one launch and hardly more. Another scientist would cost you this year’s flight: hire one only if the coming years bring you more. Otherwise finish buying now.
 race1969-guide-launch = Each year one launch, each mission once. Compare what they cost, the prestige to expect (≈) and the chance of the last cell. Each flag on a mission takes 1 PP from later rockets.
 race1969-guide-launch-later = Weigh ≈ PP against the cost, and count the cards in other hands. What is worth most may wait for better laboratories.
 race1969-guide-reroll = Each ✅ takes the rocket a cell on, each ❌ a cell back. Rerolled, a ❌ can’t get worse; a 🔹 is a risk. What the expert would do stands beside 💡.
 race1969-guide-reroll-later = A ❌ can’t get worse, a 🔹 can; 💡 is what the expert would do.
-race1969-guide-sabotage = A rival’s rocket is on its way. See how many points push it back one cell, and how much prestige that takes. Points short of a whole cell are lost, and so is every card you lay. Save them if it isn’t worth it.
-race1969-guide-sabotage-later = Only whole cells count. If they aren’t worth your cards, seal without any.
+race1969-guide-sabotage = A rival’s rocket is on its way. See how many points push it back one cell, and how much prestige that takes. Points short of a whole cell are lost, and so is every card you lay: 💡 says whether it is worth it.
+race1969-guide-sabotage-later = Only whole cells count, and cards that you lay are gone: 💡 says whether they are worth it.
 race1969-guide-support = Your rocket has reached its cell; cards can still move it. You see how many lie against it, not their points. The list says which points win you a cell and what it is worth. More than enough is lost.
-race1969-guide-support-later = Lay cards only for a whole cell, or to make up for those that lie against you.
-race1969-guide-support-alone = Nobody has laid a card against you, so your points count whole. Look at the list: how many make a cell, and what does it bring? If your cards don’t reach one, keep them and seal.
+race1969-guide-support-later = Only whole cells count, after the cards that lie against you: 💡 says whether yours are worth it.
+race1969-guide-support-alone = Nobody has laid a card against you, so your points count whole. Look at the list: how many make a cell, and what does it bring? 💡 says whether your cards are worth it.
 race1969-guide-cards = Cards push a rocket back or on by their points, and nobody sees what you hold. One or two already make rivals careful. More pay off only if a flight worth much lies ahead, yours or theirs.
 race1969-guide-flight = Here is all that this flight promises: look at the cells it is likely to reach and at what they are worth. Your researchers are counted in already. Pay, or go back and compare another mission.
 race1969-lesson-researchers = A scientist stays for good. On the rocket sheet a researcher adds 1 to every flight with that symbol; on the ground sheet it brings cards, discounts, insurance or better dice.

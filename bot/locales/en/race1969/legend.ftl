@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Espionage cost
 race1969-sign-spying-cost-text = so many points of cards move a rocket on this track one cell.
 
 race1969-sign-cell = Cells
-race1969-sign-cell-text = a rocket starts on the lowest one and climbs. The figure on a cell is the prestige that it pays a rocket that ends there, and its name in texts: cell “2”.
+race1969-sign-cell-text = a rocket starts on the lowest one and climbs. The figure on a cell is the prestige that it pays a rocket that ends there, and its name in texts: cell “2”. On a long track every other cell shows its figure only with a rocket on it.
 
 race1969-sign-last-cell = Last cell
 race1969-sign-last-cell-text = a rocket that ends here also moves its nation’s flag on the Moon track one cell on.
@@ -53,7 +53,7 @@ race1969-sign-year = A year
 race1969-sign-year-text = on the left the money that every nation receives, on the right, beside the star, how much prestige it may sell. Orange is this year.
 
 race1969-sign-score = Score track
-race1969-sign-score-text = the prestige of each nation on a scale.
+race1969-sign-score-text = the prestige of each nation as a bar below its figures.
 
 race1969-sign-base = Base scientist
 race1969-sign-base-text = 1 researcher. Two of them may share a research. Beside each type: its price and how many are left.

@@ -1,7 +1,7 @@
 # The lesson of 1969: each step’s heading and text, what each choice teaches, and the questions.
 
 race1969-step-launch-heading = 1963, the first launch
-race1969-step-launch = You lead the USA, Olga the USSR. Seven years: then whoever has the most prestige (PP) wins. Each column is a mission. ① The higher your rocket climbs, the more PP its cell brings. ② That is what the launch costs. Your labs are still empty, but never mind: launch **EVA**!
+race1969-step-launch = You lead the USA; Olga, your rival in this lesson, the USSR. Seven years: then whoever has the most prestige (PP) wins. Each column is a mission. ① The higher your rocket climbs, the more PP its cell brings. ② That is what the launch costs. Your labs are still empty, but never mind: launch **EVA**!
 race1969-step-launch-a = ① Each ✅ takes the rocket a cell up, each ❌ a cell down, 🔹 does nothing: 3 − 1 = 2 cells. ② Where it stops, it earns what is printed there: 2 PP, which with the 2 from the start makes ★4. You may launch once a year, and each mission once in the game.
 
 race1969-step-hire-heading = 1964, your first researcher

@@ -37,9 +37,7 @@ pic1969-supply-spy = Spy
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = The Moon
-pic1969-prestige = Prestige
-pic1969-money = Money
+pic1969-moon = Moon Mission
 pic1969-cards = Cards
 
 pic1969-phase-income = Income
@@ -113,7 +111,7 @@ pic1969-alt-nations = 1969, the nations: { $year }, { $phase }. First player: { 
 pic1969-alt-up = To move: { $nations }.
 pic1969-alt-last = Last move: { $nation }, { $move }.
 pic1969-alt-nation = { $nation }: prestige { $prestige }, { $money } M, cards { $cards }.
-pic1969-alt-research = Research: { $list }.
+pic1969-alt-researches = 1969, who researches what, and with how many researchers.
 pic1969-alt-no-research = No research yet.
 pic1969-alt-dice = Dice: successes { $success }, neutral { $neutral }, failures { $failure }.
 pic1969-alt-face-down = Face down: { $list }.

@@ -89,5 +89,5 @@ race1969-poster-flags-text = Who flew here in earlier years; the red figure is w
 race1969-poster-last = Last cell
 race1969-poster-last-text = End here, and your flag on the Moon track moves one cell on: a head start.
 
-race1969-poster-moon = The Moon
+race1969-poster-moon = Moon Mission
 race1969-poster-moon-text = The longest track and the best last cell. Your rocket starts at your flag; each nation flies there once.

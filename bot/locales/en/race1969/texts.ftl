@@ -180,7 +180,7 @@ race1969-lead = { $place ->
     [behind] behind by { $lead }
    *[level] level with the best
 }
-race1969-projection = 🏁 Scientists count at the end. If it were now: you { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-projection = 🏁 If it ended now: you { $own }, { $best } { $theirs }: { race1969-lead }.
 race1969-counted = **{ $total } PP** ({ $prestige } now, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
@@ -201,15 +201,15 @@ race1969-question-free-card = **Your hand is full.** A free card is waiting, but
 race1969-question-trade = **Sell some glory?** Each point of prestige brings { $rate } M. In { $year } you may trade up to { $limit }. Prestige wins the game, money pays for scientists and launches.
 race1969-question-trade-sealed = -# Everybody chooses in secret; all trades are shown together.
 
-race1969-question-purchase = **Build your space programme.** Hire scientists and buy cards in any order, as long as the money lasts. A scientist once placed stays there for good.
+race1969-question-purchase = **Build your space programme.** Hire and buy in any order; once placed, a scientist stays.
 race1969-question-robotics = 🤖 Robotics takes up to { $saved } M off the next scientist you hire, only the first this year.
 race1969-question-keep = { $enough ->
     [yes] 🚀 The cheapest launch this year: { $mission } for { $cost } M.
    *[no] ⚠️ { $money } M won’t pay for a launch this year as things stand: the cheapest mission, { $mission }, costs { $cost } M.
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
-race1969-question-prospects = Your best launches as things stand{ $last ->
-    [no] , their cost weighed in
+race1969-question-prospects = Your best launches now{ $last ->
+    [no] , cost weighed in
    *[yes] {""}
 }:
 race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } to the top
@@ -297,26 +297,25 @@ race1969-hint-discard = makes room for a new card
 race1969-card-points = { $points }
 race1969-choose-card = A card of value { $card }
 race1969-hint-held = { $count } in your hand
-race1969-choose-scientist = { $scientist } · { $price } M, leaves { $left } M{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
+    [plus] end: +{ $prestige } PP
+    [minus] end: −{ $prestige } PP
+   *[none] 👥 { $researchers }
+}{ $launch ->
     [yes] {""}
-   *[no] {" "}⚠️ no launch then
+   *[no] {" "}⚠️
 }
+race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️
+}
+race1969-hint-spies = 1 researcher if your bonus space is free, rival −{ $prestige } PP at the end
+race1969-hint-no-launch = ⚠️ no launch then
+race1969-hint-few = only { $supply } left
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ no launch then
 }
-race1969-hint-scientist = { $researchers ->
-    [0] 1 researcher for your own lab if its bonus space is free
-    [one] 1 researcher
-   *[other] { $researchers } researchers
-}{ $sign ->
-    [plus] , +{ $prestige } PP at the end
-    [minus] , −{ $prestige } PP at the end{ $researchers ->
-        [0] {" "}for the rival
-       *[other] {""}
-    }
-   *[none] {""}
-} · { $supply } left
 race1969-hint-left = leaves { $left } M
 race1969-hint-left-warning = leaves { $left } M ⚠️ a launch needs { $keep } M
 race1969-hint-spy = { $bonus ->
@@ -331,7 +330,6 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-race1969-hint-buy = { $cards } of { $limit } in your hand
 race1969-choose-buy = Cards · { $price } M each
 race1969-choose-buy-count = { $count ->
     [one] 1 card

@@ -33,11 +33,11 @@ space1999-why-node-planets = { $planets ->
     [one] An unvisited planet lies
    *[other] { $planets } unvisited planets lie
 } straight ahead from there, for 1 E.U. of the { $left } that are left.
-space1999-why-node-moon = With { $chance }% the Moon comes by and takes you home: +{ $given } E.U.{ $count ->
+space1999-why-node-moon = In { $chance }% of cases the Moon comes by and takes you home: +{ $given } E.U.{ $count ->
     [0] {""}
-    [one] {" "}for nothing, with your tile
-   *[other] {" "}for nothing, with your { $count } tiles
-}.
+    [one] {" "}for nothing, with your tile.
+   *[other] {" "}for nothing, with your { $count } tiles.
+}
 space1999-why-plan-land = It costs no energy: in { $ok }% of answers you land there, and { $chance }% of landings bring a route tile. In { $negative }% the plan is lost.
 space1999-why-plan-return = It costs no energy: in { $ok }% of answers you are home at once{ $given ->
     [0] {""}
@@ -48,7 +48,7 @@ space1999-why-plan-return = It costs no energy: in { $ok }% of answers you are h
    *[other] , with your { $count } tiles
 }. In { $negative }% the plan is lost.
 space1999-why-plan-energy = In { $ok }% of answers you have { $energy } E.U. then; in { $negative }% the plan is lost.
-space1999-why-lay-earth = It completes your route. The Computer is asked at once, and agrees with { $ok }%.
+space1999-why-lay-earth = It completes your route. The Computer is asked at once, and agrees in { $ok }% of cases.
 space1999-why-lay-nearer = Your route then lacks { $after ->
     [one] 1 tile
    *[other] { $after } tiles
@@ -73,9 +73,10 @@ space1999-why-slide-own = Your route then lacks { $after ->
 }.
 space1999-why-slide-recheck = Your route is whole, but the Computer is asked again only once it has changed: slide its last tile aside, and back next turn.
 space1999-why-slide-rival = It throws sector { $sector } back: { $after ->
-    [-1] its route is shut in then
-   *[other] its route then lacks { $after } tiles
-} instead of { $before }.
+    [-1] its route, which lacks { $before } now, is shut in then
+    [one] its route then lacks 1 tile instead of { $before }
+   *[other] its route then lacks { $after } tiles instead of { $before }
+}.
 space1999-why-remove-own = That tile is of no use to your route, which lacks as much without it.
 space1999-why-pass-energy = Without energy the ship can’t fly{ $plans ->
     [0] , and you have no plan to propose

@@ -1,7 +1,7 @@
 # The lesson of Spazio: 1999: each step’s heading and text, what each choice teaches, the questions.
 
 space1999-step-fly-heading = The first flight
-space1999-step-fly = The Moon has left its orbit, and you want to go home. On the planets lie route tiles: whoever first lays a way to Earth with them wins. You against Viktor. ① Your ship stands at your Base on the Moon. ② Galdo lies straight ahead, and a straight run costs 1 E.U. of energy, however long. Fly!
+space1999-step-fly = The Moon has left its orbit, and you want to go home. On the planets lie route tiles: whoever first lays a way to Earth with them wins. You against Viktor, your rival in this lesson. ① Your ship stands at your Base on the Moon. ② Galdo lies straight ahead, and a straight run costs 1 E.U. of energy, however long. Fly!
 space1999-step-fly-a = Whoever lands turns up the planet’s card. ① Good conditions: a route tile for you. ② Energy: 1 E.U. back. Some planets give two tiles, others nothing but trouble. You only know once you are there.
 
 space1999-step-home-heading = Home with the tile

@@ -8,14 +8,14 @@ first_martians-advice-ready = Ta part du plan marche telle quelle{ $lacking ->
 first_martians-advice-lacking = Il manque { $missing ->
     [one] { $missing } pion
    *[other] { $missing } pions
-} à « { $job } », qui ne se fait pas sans.
-first_martians-advice-safer = « { $job } » jette les dés et réussit à { $chance } % ; avec plus de bras, pas de dés.
+} à « { $job } ».
+first_martians-advice-safer = « { $job } » jette les dés et réussit dans { $chance } % des cas ; avec plus de bras, pas de dés.
 first_martians-advice-call = Il manque { $missing ->
     [one] { $missing } pion
    *[other] { $missing } pions
 } à « { $job } », et { $who } en a encore un de libre.
 first_martians-advice-undoable = « { $job } » ne peut pas se faire ainsi : { $problem }
-first_martians-advice-freed = On demande ton aide ailleurs, et de tes pions c’est celui qui manque le moins.
+first_martians-advice-freed = On demande ton aide ailleurs, et de tes pions c’est celui dont on se passe le mieux.
 first_martians-advice-broken = { $broken ->
     [one] { $broken } pièce est cassée
    *[other] { $broken } pièces sont cassées
@@ -91,3 +91,26 @@ first_martians-advice-lacks = ✋ Il manque { $missing ->
     [one] { $missing } pion
    *[other] { $missing } pions
 } à « { $job } ».
+
+## Choix
+
+first_martians-advice-nothing-better = De tout ce qui est possible maintenant, rien n’apporte davantage à l’équipage.
+first_martians-advice-repair = Jusque-là : { $penalty }.
+first_martians-advice-skill = L’effet est immédiat, et les jetons ne serviraient pas mieux ailleurs.
+first_martians-advice-nothing = rien dans l’immédiat
+first_martians-advice-side = { $brings ->
+    [gain] « { $option } » apporte plus à l’équipage que « { $other } ».
+   *[cost] « { $option } » coûte moins à l’équipage que « { $other } ».
+}
+first_martians-advice-again = C’est un échec ; un nouveau jet réussit à { $chance } %.
+first_martians-advice-spare-wound = Blessures : { $wounds } sur { $most }, et au-delà de { $most } on meurt. Au nouveau jet, la blessure ne vient qu’à { $chance } %.
+first_martians-advice-keep = { $wound ->
+    [yes] L’action a réussi et la blessure est supportable (il en reste { $left }) : mieux vaut garder les jetons.
+   *[other] L’action a réussi : mieux vaut garder les jetons.
+}
+first_martians-advice-shut = De tout ce qu’on peut arrêter, c’est ce qui manquera le moins à l’équipage.
+first_martians-advice-shut-again = Elle est déjà arrêtée : aucune autre action n’est perdue.
+first_martians-advice-wilting = Une case perdue coûte aux plantes tout un sol de croissance.
+first_martians-advice-starve = { $who } le supporte le mieux : { $wounds } sur { $most } blessures.
+first_martians-advice-spirits = Le stress est à { $stress } sur { $limit }, cela peut attendre ; un meilleur moral rapporte des jetons.
+first_martians-advice-cure = Les blessures ({ $wounds } sur { $most }) peuvent attendre ; l’affection gêne à chaque sol.

@@ -70,8 +70,8 @@ first_martians-said-campaign-ended = 🏁 La campagne est finie : { $ending }. {
 
 first_martians-rules-campaign-heading = Campagnes
 first_martians-rules-campaign = Une campagne est une seule table avec plusieurs missions à la suite, menées par le même équipage. Blessures, affections, pièces rouges, réserves, améliorations et carte explorée restent telles que la mission précédente les a laissées ; les jetons d’objectif disparaissent. Les cartes Compétence sont d’abord verrouillées : chaque découverte en débloque une par astronaute.
-    **Après une mission**, les objectifs apportent ce qu’ils valent, facultatifs compris. Le premier joueur fait le choix qui la conclut ; avec ce qui a été atteint, il décide de la mission suivante.
-    **Une mission perdue**, dans une campagne rejouable, se retente telle qu’elle avait commencé, ou bien la campagne recommence. Dans les autres, l’histoire continue, et rien ne se joue deux fois.
+    {""}**Après une mission**, les objectifs apportent ce qu’ils valent, facultatifs compris. Le premier joueur fait le choix qui la conclut ; avec ce qui a été atteint, il décide de la mission suivante.
+    {""}**Une mission perdue**, dans une campagne rejouable, se retente telle qu’elle avait commencé, ou bien la campagne recommence. Dans les autres, l’histoire continue, et rien ne se joue deux fois.
     L’équipage repart quand il veut. La chronique garde ce qui a été fait et décidé.
 
 ## Ce qui reste

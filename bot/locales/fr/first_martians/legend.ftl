@@ -10,13 +10,13 @@ first_martians-legend-astronaut = La fiche d’un astronaute
 first_martians-legend-words = Mots et signes des textes
 
 first_martians-sign-space = Espace
-first_martians-sign-space-text = la place d’une région. Son code dit l’anneau et la direction : A1-N est le plus proche au nord. Le chiffre dit combien de pions une action t’y demande.
+first_martians-sign-space-text = la place d’une région. Son code dit l’anneau et la direction : A1-N est le plus proche au nord. Les pions à côté sont ceux qu’une action t’y demande.
 
 first_martians-sign-way = Trajet
 first_martians-sign-way-text = le plan envoie des pions ici. Chaque région traversée en demande un de plus.
 
 first_martians-sign-unknown = Inexploré
-first_martians-sign-unknown-text = nul ne sait ce qu’il y a là. Vif : tu peux l’explorer tout de suite. Terne : explore d’abord une région voisine.
+first_martians-sign-unknown-text = nul ne sait ce qu’il y a là, et tu peux l’explorer tout de suite. Sans ce signe : explore d’abord une région voisine.
 
 first_martians-sign-closed = Fermé
 first_martians-sign-closed-text = des montagnes que nul ne peut franchir ni explorer.
@@ -70,7 +70,7 @@ first_martians-sign-missing = Anneau et pion
 first_martians-sign-missing-text = un pion qui manque encore ici.
 
 first_martians-sign-machine = Machine
-first_martians-sign-machine-text = le pion d’une machine. Elle n’aide que pour son genre d’action.
+first_martians-sign-machine-text = le pion d’une machine : pour son genre d’action, un événement ouvert ou un redémarrage.
 
 first_martians-sign-rovers = Rovers
 first_martians-sign-rovers-text = Froggy (vert) compte comme 2 pions pour une Exploration, Scorpio (à bras) comme 1 pour une action dehors.
@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = peut blesser qui mène l’action, réussie
 first_martians-sign-die-adventure = Dé d’aventure
 first_martians-sign-die-adventure-text = peut amener une aventure à qui mène l’action.
 
+first_martians-sign-risks = Signes sur plaques claires
+first_martians-sign-risks-text = ce que l’action entraîne : une blessure, une aventure, moral −1, un rover menacé.
+
 first_martians-sign-reroll = Deux flèches
 first_martians-sign-reroll-text = un succès doit être relancé une seconde fois pour compter.
 
@@ -96,10 +99,10 @@ first_martians-sign-ready-text = ce joueur approuve le plan.
 first_martians-sign-problem = Bandeau rouge
 first_martians-sign-problem-text = pourquoi l’action est impossible en l’état. Il empêche de se dire prêt.
 
-first_martians-sign-part-works = Coche verte
+first_martians-sign-part-works = Élément vert
 first_martians-sign-part-works-text = cet élément fonctionne.
 
-first_martians-sign-part-broken = Croix rouge
+first_martians-sign-part-broken = Élément rouge
 first_martians-sign-part-broken-text = cet élément est en panne ; à côté, ce que cela coûte. La Construction le répare.
 
 first_martians-sign-power = Connecteurs électriques
@@ -154,7 +157,7 @@ first_martians-sign-track = Piste de panne
 first_martians-sign-track-text = quand elle est pleine, une carte de panne du secteur est tirée. La Gestion la fait baisser.
 
 first_martians-sign-die = Dés de panne
-first_martians-sign-die-text = 1 point : secteur de travail, 2 : de vie, 3 : systèmes. Sur les sols, ils disent quand on les lance.
+first_martians-sign-die-text = 1 point : secteur de travail, 2 : de vie, 3 : systèmes. Sur les sols de la mission, ils disent quand on les lance.
 
 first_martians-sign-marker-red = Croix rouge près d’une piste
 first_martians-sign-marker-red-text = le dé de ce secteur est désormais lancé à chaque sol.
@@ -169,7 +172,7 @@ first_martians-sign-spare = Pièce de rechange
 first_martians-sign-spare-text = répare un élément en panne du même genre.
 
 first_martians-sign-count = Nombre sur un objet
-first_martians-sign-count-text = combien il y en a. Une ombre avec 0 : aucun.
+first_martians-sign-count-text = combien il y en a. Ce que vous n’avez pas n’apparaît pas.
 
 first_martians-sign-coming = +1 en jaune
 first_martians-sign-coming-text = disponible à la fin de ce sol.
@@ -178,7 +181,7 @@ first_martians-sign-upgrade = Amélioration
 first_martians-sign-upgrade-text = une carte à installer avec la Construction, ou à démonter pour deux pièces.
 
 first_martians-sign-robots = Machines
-first_martians-sign-robots-text = chacune pose un pion pour son genre d’action, que dit son signe.
+first_martians-sign-robots-text = chacune pose un pion par sol : pour son genre d’action, que dit son signe, un événement ouvert ou un redémarrage.
 
 first_martians-sign-examined = Microscope
 first_martians-sign-examined-text = échantillons examinés ; chacun peut devenir une découverte.
@@ -195,8 +198,8 @@ first_martians-sign-objective-open-text = la chose à atteindre, en jaune ce qui
 first_martians-sign-objective-reached = Carte verte
 first_martians-sign-objective-reached-text = cet objectif est atteint et le reste.
 
-first_martians-sign-optional = Étoile « facultatif »
-first_martians-sign-optional-text = on gagne aussi sans lui ; il compte dans le bilan.
+first_martians-sign-optional = Étoile sur un objectif
+first_martians-sign-optional-text = il est facultatif. On gagne aussi sans lui ; il compte dans le bilan.
 
 first_martians-sign-broken-parts = Éléments en panne
 first_martians-sign-broken-parts-text = combien sont rouges, sur ceux permis. Au-delà, à la fin d’un sol, pas encore de victoire.

@@ -6,9 +6,6 @@ picmars-letter-geologist = G
 picmars-letter-engineer = I
 picmars-letter-medic = M
 
-# After a figure: 3 of 4.
-picmars-of = sur { $most }
-
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = coûte 1 énergie
 picmars-penalty-costs-oxygen = coûte 1 oxygène
@@ -16,28 +13,25 @@ picmars-penalty-must-roll = jet obligatoire
 picmars-penalty-no-rover = aucun rover
 picmars-penalty-both = jet · sans rover
 picmars-penalty-wilting = flétrit
-picmars-penalty-malfunction = panne +1
+picmars-penalty-malfunction = panne +{ $count }
 picmars-penalty-froggy-check = Froggy menacé
-picmars-penalty-lose-sample = échantillon perdu
+picmars-penalty-lose-sample = −1 échantillon
 picmars-penalty-more-stress = stress +1
 picmars-penalty-fewer-pawns = 1 pion de plus
 picmars-penalty-none = sans effet
 
 picmars-shut-down = À l’arrêt
-picmars-die-every-sol = Dé lancé à chaque sol
-picmars-die-some-sols = Dé seulement si le sol l’exige
-
-picmars-legend = Légende
-picmars-legend-works = élément intact
-picmars-legend-broken = élément en panne
-picmars-legend-now = agit maintenant
-picmars-legend-next = agit au sol suivant
+# Beside a malfunction die: when it is rolled; about twenty letters.
+picmars-die-every-sol = lancé à chaque sol
+picmars-die-from-sol = lancé dès le sol { $sol }
+picmars-die-not-yet = pas encore lancé
 
 picmars-token-blocked = bloqué
 picmars-token-minus-pawn = 1 pion de plus
 picmars-token-adventure = aventure
 picmars-token-reroll = succès à relancer
 picmars-token-wound = 1 blessure
+picmars-token-lose-morale = moral −1
 picmars-token-rover-check = rover menacé
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
@@ -102,7 +96,6 @@ picmars-alt-free = { $who } : pions libres { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Cachées
-picmars-map-pawns = pions qu’il faut pour une action là-bas
 picmars-alt-map = Carte autour du HUB.
 picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }
@@ -151,7 +144,12 @@ picmars-alt-supplies = Réserves au sol { $sol } sur { $sols }.
 picmars-alt-resource = { $name } : produit { $produced }, besoin { $needed } ({ $outcome }), stock { $stock }.
 picmars-alt-tracks = Moral { $morale }, stress { $stress } sur 18.
 
-picmars-wounds = Blessures
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · { $role ->
+    [scientist] jouée
+    [engineer] jouée
+   *[other] joué
+} par { $name }
 picmars-conditions = Affections
 picmars-no-conditions = Aucune affection
 picmars-used = utilisée ce sol

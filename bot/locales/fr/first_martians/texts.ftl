@@ -67,7 +67,7 @@ first_martians-option-lessons-yes-hint = chaque règle une seule fois, auprès d
 
 ## À quoi servent les pions
 
-first_martians-job-event = Événement : { PIECE("first_martians-event", $about) }
+first_martians-job-event = { $action } ({ PIECE("first_martians-event", $about) })
 first_martians-job-rest = Repos
 first_martians-job-unwind = Détente
 first_martians-job-heal = { $how ->
@@ -167,20 +167,16 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **{ $name } : tous tes pions sont posés. Dis « Prêt », ou change le plan.**
-       *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
+       *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».**
     }
 }
-first_martians-question-unpaid = Rien n’est payé avant que { $agreement ->
-    [majority] plus de la moitié soient prêts
-   *[other] tous soient prêts
-}.
 first_martians-question-machine = **{ $which ->
     [first] Choisissez la première de deux machines pour toute la mission.
     [second] Choisissez la deuxième machine.
    *[only] Choisissez une machine pour toute la mission.
   }** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
-first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
-first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
+first_martians-question-event-choice = **Décide pour l’équipage.** Ce qui en viendra plus tard, nul ne le sait.
+first_martians-question-adventure-choice = **Que faire ?**
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
 first_martians-question-shut-down = **La production manque : { PIECE("first_martians-resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à son redémarrage.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) } : les plantes flétrissent à cause des éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
@@ -241,22 +237,29 @@ first_martians-event-action = { $action } : { $count ->
 }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
-first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · sans succès : { $tokens } 🎖️ (jetons Moral)
+first_martians-plan-title = 📋 **Les dés** · 🩸 blessure · ❔ aventure · sans succès : +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Sans dés : n° { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · impossible : { $problem } { $own ->
         [yes] « Prêt » attend : change l’action ou reprends ton pion.
        *[other] D’ici là, { $who } ne peut pas dire « Prêt ».
     }
-    [one] · il manque 1 pion. { $own ->
+    [one] · il manque 1 pion{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] « Prêt » attend : ajoute un pion, envoie un rover ou reprends le tien.
        *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
     }
-   *[other] · il manque { $lacking } pions. { $own ->
+   *[other] · il manque { $lacking } pions{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] « Prêt » attend : ajoute des pions, envoie un rover ou reprends le tien.
        *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
     }
 }
+first_martians-plan-bound = 🤒 { $who } : 1 pion ne peut que soigner ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Tous tes pions se reposent, mais le plan manque de bras : { $numbers }.** Reprends-en un et ajoute-le là avant de dire « Prêt ».
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explique chaque chiffre.
 first_martians-plan-stack = **{ $number }.** { $job }
@@ -338,7 +341,7 @@ first_martians-hint-broken = entraîne « { $penalty } »
 first_martians-choose-send = Envoyer { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Rappeler { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] aucun pion libre : il en retire un d’une autre tâche
+    [0] aucun pion libre : l’un quitterait { $jobs }
     [one] 1 pion libre
    *[other] { $count } pions libres
 }
@@ -612,7 +615,7 @@ first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover",
 first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) } : retiré « { PIECE("first_martians-token", $token) } »
 first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] est endommagé et bloqué
-   *[other] tient bon
+   *[other] est passé sans dommage
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } : installation faite, active dès le sol suivant.
@@ -738,7 +741,11 @@ first_martians-why-way = { $count } ({ $count ->
 })
 first_martians-why-descent = { $count } (la descente abrupte, faute du projet « { PIECE("first_martians-project", $project) } »)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) } : { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (jeton « 1 pion de plus » : { PIECE("first_martians-facility", $facility) })
+first_martians-why-token = { $count } (jeton, { $cause })
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) } : « { PIECE("first_martians-token", $token) } »{ $part ->
+    [none] {""}
+   *[other] , élément rouge : { PIECE("first_martians-part", $part) }
+}
 first_martians-why-rover-token = { $count } (jeton « 1 pion de plus » : { PIECE("first_martians-rover", $rover) })
 first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } vaut { $count ->
     [one] 1 pion
@@ -873,7 +880,7 @@ first_martians-lesson-round = Un sol a six phases : un événement, le moral, l
 first_martians-lesson-events = Chaque sol amène un événement. Son action reste ouverte trois sols ; tant qu’elle n’est pas faite, une conséquence peut frapper au début d’un sol, et nul ne sait laquelle.
 first_martians-lesson-consequences = Un événement négligé a frappé. Sa conséquence venue, il quitte le journal et son action disparaît.
 first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne un jeton Moral par point au-dessus de 0, ou en rend un par point au-dessous ; chaque jeton manquant est une blessure.
-first_martians-lesson-stress = À chaque Production, le Stress monte de 1 par astronaute et de 2 par installation arrêtée. À 18, tous sont blessés, le moral baisse de 1 et le Stress repart de 0. La Détente le baisse de 6.
+first_martians-lesson-stress = À chaque Production, le Stress monte de 1 par astronaute et de 2 par installation arrêtée. À 18, tous sont blessés, le moral baisse de 1 et le Stress repart de 0. La Détente le baisse de 6 au plus.
 first_martians-lesson-wounds = Un astronaute survit à cinq blessures ; la sixième met fin à la mission. Elles se soignent une à une à l’infirmerie, avec l’aide du médecin ou d’un autoscanner.
 first_martians-lesson-conditions = Quand les blessures franchissent une icône, une affection est tirée. Elle agit dès la phase suivante, jusqu’aux soins.
 first_martians-lesson-adventures = Le dé d’aventure, certains jetons et certains terrains valent une aventure à qui mène l’action, même réussie. Certaines reviennent des sols plus tard.
@@ -894,7 +901,7 @@ first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la 
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
 first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
 first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
-first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas validé.
+first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr.
 first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 
 ## Consignes

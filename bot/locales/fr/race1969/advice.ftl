@@ -28,7 +28,7 @@ race1969-why-hire-insurance = Chaque ❌ d’un lancement rend alors { $paid } M
 }.
 race1969-why-hire-prestige = Cela n’aide aucun lancement, mais compte à la fin.
 race1969-why-after-hire = { $launch ->
-    [yes] Ce qui reste paie encore un lancement pendant cette manche.
+    [yes] Le reste paie encore un lancement.
     [no] Cela te coûte le lancement de cette manche : { $lost } promettrait { $lostprestige } PP en moyenne{ $later ->
         [yes] , mais tu pourras encore la tenter plus tard.
        *[no] .
@@ -66,8 +66,8 @@ race1969-why-trade-research = Avec { $total } M, tu peux recruter davantage : u
     [one] pendant la dernière manche
    *[other] pendant les { $years } manches qui restent
 }.
-race1969-why-launch-most = Aucun lancement que tu peux payer ne promet plus : { $prestige } PP en moyenne, { $top } d’aller au bout{ $first ->
-    [yes] , et aucun Drapeau ne lui enlève encore rien
+race1969-why-launch-most = Aucun lancement que tu peux payer ne promet plus : { $prestige } PP en moyenne, jusqu’au bout dans { $top } des cas{ $first ->
+    [yes] {""} ; aucun Drapeau ne lui enlève encore rien
    *[no] {""}
 }.
 race1969-why-launch-other-grows = { $other } promet { $more } PP, mais peut attendre : un chercheur de plus en fait { $grown }. { $mission } promet { $prestige } PP maintenant{ $first ->
@@ -76,7 +76,7 @@ race1969-why-launch-other-grows = { $other } promet { $more } PP, mais peut atte
 }.
 race1969-why-launch-step = Sa dernière case rapproche ton Drapeau de la Lune, et elle est plus probable ici ({ $top }) qu’avec { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP en moyenne, pour { $saved } M de moins que { $other } et ses { $more } PP.
-race1969-why-launch-plain = { $prestige } PP en moyenne, { $top } d’aller au bout.
+race1969-why-launch-plain = { $prestige } PP en moyenne, jusqu’au bout dans { $top } des cas.
 race1969-why-stay-grows = { $mission } promet { $prestige } PP maintenant ; un chercheur de plus en fait { $grown }, et chaque Mission ne se tente qu’une fois.
 race1969-why-stay-plain = Le meilleur lancement que tu peux payer, { $mission }, promet { $prestige } PP pour { $cost } M.
 race1969-why-reroll-failure = Un ❌ ne peut pas empirer, et s’améliore avec { $better } faces sur { $sides }.
@@ -91,8 +91,9 @@ race1969-why-forgo = Ta carte la plus faible vaut { $value } ; celles que tu n
 race1969-why-support = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, tu peux attendre { $prestige } PP au lieu de { $without }.
+}, tu peux espérer { $prestige } PP au lieu de { $without }.
 race1969-why-support-none = Toutes tes cartes ensemble feraient passer les PP attendus de { $without } à { $prestige }.
+race1969-why-support-vain = Toutes tes cartes ensemble n’apporteraient rien de plus que les { $without } PP attendus de toute façon.
 race1969-why-sabotage = { $points ->
     [one] { $points } point repousse
    *[other] { $points } points repoussent

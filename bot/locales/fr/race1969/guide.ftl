@@ -1,21 +1,21 @@
 # Une première partie guidée de 1969 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
 
 race1969-guide-trade = Regarde ci-dessous ton argent et ton Prestige (PP). À la fin, le plus de PP gagne, mais l’argent recrute des scientifiques et paie les lancements, qui rapportent des PP. *Conseil* dit si un échange vaut la peine maintenant, et pourquoi.
-race1969-guide-trade-later = N’échange que si l’argent te rend le Prestige : par un lancement, ou par un Scientifique utile des années.
-race1969-guide-free-card = Ta main est pleine. Compare ta carte la plus faible à celles que tu ne connais pas, de 1, 2 ou 3 points. Si elles valent plus en moyenne, défausse-la et pioche ; sinon, laisse la nouvelle dans la pioche.
-race1969-guide-free-card-later = Échange ta carte la plus faible seulement si celles que tu ne connais pas valent plus en moyenne.
-race1969-guide-purchase = L’argent mis dans un scientifique ne paie plus de lancement. Un vol rapporte du Prestige cette année, un Chercheur aide des années, surtout avec une icône commune à bien des Missions. À côté de 💡, tu lis ce qui compte le plus maintenant, et pourquoi.
-race1969-guide-purchase-later = Recrute là où un Chercheur compte dans le plus de Missions à venir, ou garde l’argent pour le lancement de cette année : 💡 dit lequel des deux, et pourquoi.
+race1969-guide-trade-later = L’argent doit rendre le prestige qu’il coûte, par un lancement ou par un Scientifique pendant des années : *Conseil* dit s’il le fait.
+race1969-guide-free-card = Ta main est pleine. Ce qui compte, c’est ta carte la plus faible face à celles que tu ne connais pas, de 1, 2 ou 3 points. Défausses-en une et pioche, ou laisse la nouvelle dans la pioche : 💡 dit ce qui vaut le plus en moyenne.
+race1969-guide-free-card-later = Ta carte la plus faible face à celles que tu ne connais pas : 💡 dit ce qui vaut le plus.
+race1969-guide-purchase = Le même argent paie un Scientifique ou un lancement. Un vol rapporte du Prestige tout de suite, un Chercheur aide des années si son icône est fréquente. 💡 dit quoi choisir.
+race1969-guide-purchase-later = Recrute là où un Chercheur compte dans bien des Missions, ou garde l’argent pour lancer cette année : 💡 dit quoi choisir.
 race1969-guide-purchase-saved = Ce qui reste paie un lancement et guère plus. Un Scientifique de plus te coûterait le vol de cette année : recrute-le seulement s’il te rapporte plus les années suivantes. Sinon, finis tes achats.
 race1969-guide-launch = Un lancement par an, chaque Mission une seule fois. Compare le coût, le Prestige attendu (≈) et les chances d’aller au bout. Chaque Drapeau sur une Mission retire 1 PP aux Fusées suivantes.
 race1969-guide-launch-later = Compare les PP attendus (≈) au coût, et compte les cartes des autres mains. Ce qui vaut le plus peut attendre de meilleurs laboratoires.
 race1969-guide-reroll = Chaque ✅ fait avancer la Fusée d’une case, chaque ❌ la fait reculer. Relancé, un ❌ ne peut pas empirer ; un 🔹 est un risque. Ce que ferait l’expert est à côté de 💡.
 race1969-guide-reroll-later = Un ❌ ne peut pas empirer, un 🔹 si ; 💡 est le choix de l’expert.
-race1969-guide-sabotage = La Fusée d’un rival est en route. Regarde combien de points la font reculer d’une case, et ce qu’elle y perd de Prestige. Les points qui ne font pas une case sont perdus, comme chaque carte jouée. Si cela n’en vaut pas la peine, garde tes cartes.
-race1969-guide-sabotage-later = Seules comptent les cases entières. Si elles ne valent pas tes cartes, scelle sans en jouer.
+race1969-guide-sabotage = Une fusée rivale est en route. Vois combien de points la font reculer d’une case, et le prestige que cela lui prend. Les points qui ne font pas une case entière sont perdus, comme chaque carte posée : 💡 dit si cela en vaut la peine.
+race1969-guide-sabotage-later = Seules les cases entières comptent, et les cartes posées sont perdues : 💡 dit si cela en vaut la peine.
 race1969-guide-support = Ta Fusée a atteint sa case ; des cartes peuvent encore la déplacer. Tu vois combien sont posées contre elle, pas leurs points. La liste dit combien de points font gagner une case et ce qu’elle vaut. Ce qui dépasse est perdu.
-race1969-guide-support-later = Ne joue des cartes que pour une case entière, ou pour compenser celles posées contre toi.
-race1969-guide-support-alone = Personne n’a joué de carte contre toi : tes points comptent en entier. Regarde la liste : combien en faut-il pour une case, et que rapporte-t-elle ? Si tes cartes n’y suffisent pas, garde-les et scelle.
+race1969-guide-support-later = Seules les cases entières comptent, une fois ôtées les cartes contre toi : 💡 dit si les tiennes en valent la peine.
+race1969-guide-support-alone = Personne n’a posé de carte contre toi : tes points comptent entiers. Regarde la liste : combien font une case, et que rapporte-t-elle ? 💡 dit si tes cartes en valent la peine.
 race1969-guide-cards = Les cartes font reculer ou avancer une Fusée selon leurs points, et personne ne voit les tiennes. Une ou deux rendent déjà les rivaux prudents. Davantage ne sert que si un vol qui vaut cher approche, le tien ou le leur.
 race1969-guide-flight = Voici tout ce que ce vol promet : regarde les cases qu’il atteindra sans doute et ce qu’elles valent. Tes Chercheurs sont déjà comptés. Paie, ou reviens et compare une autre Mission.
 race1969-lesson-researchers = Un Scientifique reste pour de bon. Sur la fiche Fusée, un Chercheur donne +1 à chaque vol qui porte cette icône ; sur la fiche au sol, il vaut des cartes, des rabais, une assurance ou de meilleurs dés.

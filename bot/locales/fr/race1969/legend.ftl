@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Coût d’espionnage
 race1969-sign-spying-cost-text = les points de cartes qui déplacent une Fusée d’une case sur cette piste.
 
 race1969-sign-cell = Cases
-race1969-sign-cell-text = la Fusée part de la plus basse et monte. Le chiffre est le Prestige que la case rapporte à qui s’y arrête, et son nom dans les textes : case « 2 ».
+race1969-sign-cell-text = la Fusée part de la plus basse et monte. Le chiffre est le Prestige que la case rapporte à qui s’y arrête, et son nom dans les textes : case « 2 ». Sur une longue piste, une case sur deux ne montre son chiffre qu’avec une Fusée.
 
 race1969-sign-last-cell = Dernière case
 race1969-sign-last-cell-text = une Fusée qui s’arrête ici fait aussi avancer d’une case le Drapeau de son pays sur la Mission Lunaire.
@@ -53,7 +53,7 @@ race1969-sign-year = Une année
 race1969-sign-year-text = à gauche l’argent que reçoit chaque pays, à droite, avec l’étoile, le Prestige qu’on peut vendre. L’année en cours est en orange.
 
 race1969-sign-score = Piste de score
-race1969-sign-score-text = le Prestige de chaque pays sur une échelle.
+race1969-sign-score-text = le Prestige de chaque pays, en barre sous ses chiffres.
 
 race1969-sign-base = Scientifique de base
 race1969-sign-base-text = 1 Chercheur. Deux peuvent partager une Recherche. À côté de chaque type : son prix et combien il en reste.

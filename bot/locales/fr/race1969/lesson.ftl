@@ -1,7 +1,7 @@
 # La leçon de 1969 : le titre et le texte de chaque étape, ce que chaque choix apprend, et les questions.
 
 race1969-step-launch-heading = 1963, le premier lancement
-race1969-step-launch = Tu diriges les États-Unis, Olga l’URSS. Après sept ans, qui a le plus de Prestige (PP) l’emporte. Chaque colonne est une Mission. ① Plus ta Fusée monte, plus sa case rapporte de PP. ② Voilà le prix du lancement. Tes laboratoires sont vides, mais tant pis : lance **Astronautique** !
+race1969-step-launch = Tu diriges les États-Unis ; Olga, ta rivale dans cette leçon, l’URSS. Après sept ans, qui a le plus de Prestige (PP) l’emporte. Chaque colonne est une Mission. ① Plus ta Fusée monte, plus sa case rapporte de PP. ② Voilà le prix du lancement. Tes laboratoires sont vides, mais tant pis : lance **Astronautique** !
 race1969-step-launch-a = ① Chaque ✅ fait monter la Fusée d’une case, chaque ❌ la fait descendre, 🔹 ne fait rien : 3 − 1 = 2 cases. ② Là où elle s’arrête, tu gagnes ce qui est écrit : 2 PP, ce qui fait ★4 avec les 2 du départ. Un lancement par an, et chaque Mission une fois par partie.
 
 race1969-step-hire-heading = 1964, ton premier Chercheur

@@ -37,9 +37,7 @@ pic1969-supply-spy = Espion
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = La Lune
-pic1969-prestige = Prestige
-pic1969-money = Argent
+pic1969-moon = Mission Lunaire
 pic1969-cards = Cartes
 
 pic1969-phase-income = Revenus
@@ -113,7 +111,7 @@ pic1969-alt-nations = 1969, les pays : { $year }, { $phase }. Premier joueur :
 pic1969-alt-up = À jouer : { $nations }.
 pic1969-alt-last = Dernier coup : { $nation }, { $move }.
 pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }.
-pic1969-alt-research = Recherches : { $list }.
+pic1969-alt-researches = 1969, qui recherche quoi, et avec combien de Chercheurs.
 pic1969-alt-no-research = Aucune recherche.
 pic1969-alt-dice = Dés : succès { $success }, neutres { $neutral }, échecs { $failure }.
 pic1969-alt-face-down = Cartes face cachée : { $list }.

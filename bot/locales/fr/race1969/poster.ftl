@@ -89,5 +89,5 @@ race1969-poster-flags-text = Qui est passé les années d’avant ; le chiffre
 race1969-poster-last = Dernière case
 race1969-poster-last-text = Finis ici, et ton Drapeau lunaire avance d’une case : une longueur d’avance.
 
-race1969-poster-moon = La Lune
+race1969-poster-moon = Mission Lunaire
 race1969-poster-moon-text = La plus longue piste, la meilleure dernière case. On part de son Drapeau, une seule fois.

@@ -178,7 +178,7 @@ race1969-lead = { $place ->
     [behind] { $lead } de retard
    *[level] à égalité avec le meilleur
 }
-race1969-projection = 🏁 À la fin, les Scientifiques comptent. Si c’était maintenant : toi { $own }, { $best } { $theirs } : { race1969-lead }.
+race1969-projection = 🏁 Si c’était fini : toi { $own }, { $best } { $theirs } : { race1969-lead }.
 race1969-counted = **{ $total } PP** ({ $prestige } à présent, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
@@ -199,18 +199,18 @@ race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’att
 race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Prestige rapporte { $rate } M. En { $year }, tu peux en échanger { $limit } au plus. Le Prestige fait gagner la partie, l’argent paie Scientifiques et lancements.
 race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges sont dévoilés ensemble.
 
-race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète dans l’ordre que tu veux, tant qu’il y a de l’argent. Un Scientifique placé ne bouge plus.
+race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète à ton gré ; un Scientifique placé reste.
 race1969-question-robotics = 🤖 La Robotique retire jusqu’à { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Le lancement le moins cher cette année : { $mission } pour { $cost } M.
    *[no] ⚠️ En l’état, { $money } M ne suffisent pas pour lancer cette année : la Mission la moins chère, { $mission }, coûte { $cost } M.
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
-race1969-question-prospects = Tes meilleurs lancements, en l’état{ $last ->
+race1969-question-prospects = Tes meilleurs lancements{ $last ->
     [no] , coût compris
    *[yes] {""}
 } :
-race1969-question-prospect = • { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } d’aller au bout
+race1969-question-prospect = • { $mission } : { $cost } M · ≈ { $prestige } PP · { $top } au bout
 
 race1969-question-launch = **Go ou no go ?** Un lancement par manche, chaque Mission une seule fois dans la partie. Choisis-en une : tu verras tous les chiffres avant de payer.
 race1969-question-hands = 🃏 Cartes dans les autres mains : { $hands }
@@ -295,26 +295,25 @@ race1969-hint-discard = fait de la place pour une autre
 race1969-card-points = { $points }
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
-race1969-choose-scientist = { $scientist } · { $price } M, il te reste { $left } M{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
+    [plus] fin : +{ $prestige } PP
+    [minus] fin : −{ $prestige } PP
+   *[none] 👥 { $researchers }
+}{ $launch ->
     [yes] {""}
-   *[no] {" "}⚠️ alors pas de lancement
+   *[no] {" "}⚠️
 }
+race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️
+}
+race1969-hint-spies = 1 Chercheur si ta case Bonus est vide, rival −{ $prestige } PP à la fin
+race1969-hint-no-launch = ⚠️ alors pas de lancement
+race1969-hint-few = plus que { $supply }
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ alors pas de lancement
 }
-race1969-hint-scientist = { $researchers ->
-    [0] chez un rival : 1 Chercheur si ta case Bonus est vide
-    [one] 1 Chercheur
-   *[other] { $researchers } Chercheurs
-}{ $sign ->
-    [plus] , +{ $prestige } PP à la fin
-    [minus] , −{ $prestige } PP à la fin{ $researchers ->
-        [0] {" "}pour lui
-       *[other] {""}
-    }
-   *[none] {""}
-} · { $supply } en réserve
 race1969-hint-left = il te restera { $left } M
 race1969-hint-left-warning = il te restera { $left } M ⚠️ lancement : { $keep } M
 race1969-hint-spy = { $bonus ->
@@ -329,7 +328,6 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-race1969-hint-buy = { $cards } sur { $limit } en main
 race1969-choose-buy = Cartes · { $price } M pièce
 race1969-choose-buy-count = { $count ->
     [one] { $count } carte
@@ -439,7 +437,7 @@ race1969-event-traded = { $points ->
     [0] 🏅 { $who } garde tout son Prestige.
    *[other] 💵 { $who } échange { $points } PP contre { $money } M.
 }
-race1969-event-phase-purchases = 🧪 **Achats** : Scientifiques et cartes sont en vente.
+race1969-event-phase-purchases = 🧪 **Achats** : on recrute et on achète.
 race1969-event-phase-missions = 🚀 **Missions** : les pas de tir sont libres.
 race1969-event-hired = { $cube } { $who } recrute { $scientist } : { $research } ({ $paid } M).
 race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $research } ({ $paid } M){ $bonus ->

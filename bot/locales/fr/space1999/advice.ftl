@@ -33,11 +33,11 @@ space1999-why-node-planets = De là, { $planets ->
     [one] une planète non visitée est
    *[other] { $planets } planètes non visitées sont
 } tout droit, pour 1 U.E. des { $left } qui restent.
-space1999-why-node-moon = Avec { $chance } %, la Lune passe par là et te ramène : +{ $given } U.E.{ $count ->
+space1999-why-node-moon = Dans { $chance } % des cas, la Lune passe par là et te ramène : +{ $given } U.E.{ $count ->
     [0] {""}
-    [one] {" "}gratuitement, avec ta tuile
-   *[other] {" "}gratuitement, avec tes { $count } tuiles
-}.
+    [one] {" "}gratuitement, avec ta tuile.
+   *[other] {" "}gratuitement, avec tes { $count } tuiles.
+}
 space1999-why-plan-land = Cela ne coûte pas d’énergie : dans { $ok } % des réponses tu atterris là, et { $chance } % des atterrissages donnent une tuile de route. Dans { $negative } %, le plan est perdu.
 space1999-why-plan-return = Cela ne coûte pas d’énergie : dans { $ok } % des réponses tu es rentré aussitôt{ $given ->
     [0] {""}
@@ -48,7 +48,7 @@ space1999-why-plan-return = Cela ne coûte pas d’énergie : dans { $ok } % d
    *[other] , avec tes { $count } tuiles
 }. Dans { $negative } %, le plan est perdu.
 space1999-why-plan-energy = Dans { $ok } % des réponses, tu as alors { $energy } U.E. ; dans { $negative } %, le plan est perdu.
-space1999-why-lay-earth = Elle complète ta route. L’Ordinateur est interrogé aussitôt et accepte avec { $ok } %.
+space1999-why-lay-earth = Elle complète ta route. L’Ordinateur est interrogé aussitôt et accepte dans { $ok } % des cas.
 space1999-why-lay-nearer = Il manque alors { $after ->
     [one] { $after } tuile
    *[other] { $after } tuiles
@@ -70,10 +70,11 @@ space1999-why-slide-own = Il { $after ->
 }.
 space1999-why-slide-recheck = Ta route est complète, mais l’Ordinateur n’est interrogé de nouveau que lorsqu’elle change : fais glisser sa dernière tuile de côté, puis remets-la au prochain tour.
 space1999-why-slide-rival = Cela retarde le secteur { $sector } : { $after ->
-    [-1] sa route est alors bloquée
-   *[other] il manque alors { $after } tuiles à sa route
-}, au lieu de { $before }.
-space1999-why-remove-own = Cette tuile ne sert pas à ta route, à qui il en manque autant sans elle.
+    [-1] sa route, à laquelle il en manque { $before } pour l’instant, est alors bloquée
+    [one] il manque alors { $after } tuile à sa route, au lieu de { $before }
+   *[other] il manque alors { $after } tuiles à sa route, au lieu de { $before }
+}.
+space1999-why-remove-own = Cette tuile ne sert pas à ta route, à laquelle il en manque autant sans elle.
 space1999-why-pass-energy = Sans énergie, le vaisseau ne vole pas{ $plans ->
     [0] , et tu n’as aucun plan à proposer
    *[other] {""}

@@ -14,7 +14,7 @@ space1999-sign-line-text = les vaisseaux volent le long de ces lignes. Une ligne
 space1999-sign-planet = Planète
 space1999-sign-planet-text = en couleurs, le nom bien clair : personne n’y a encore atterri. Qui atterrit pioche une carte de planète, qui donne le plus souvent des tuiles de route.
 
-space1999-sign-visited = Planète grise avec un drapeau
+space1999-sign-visited = Planète grise à drapeau
 space1999-sign-visited-text = déjà visitée : le drapeau dit quel secteur est venu le premier. On n’y atterrit que sur ordre de l’Ordinateur.
 
 space1999-sign-ship = Vaisseau

@@ -1,7 +1,7 @@
 # La leçon de Spazio : 1999 : le titre et le texte de chaque étape, ce que chaque choix apprend, les questions.
 
 space1999-step-fly-heading = Le premier vol
-space1999-step-fly = La Lune a quitté son orbite, et tu veux rentrer. Sur les planètes, il y a des tuiles de route : qui trace le premier un chemin jusqu’à la Terre gagne. Toi contre Viktor. ① Ton vaisseau est à ta Base, sur la Lune. ② Galdo est droit devant, et une ligne droite coûte 1 U.E. d’énergie, si longue soit-elle. Vole !
+space1999-step-fly = La Lune a quitté son orbite, et tu veux rentrer. Sur les planètes, il y a des tuiles de route : qui trace le premier un chemin jusqu’à la Terre gagne. Toi contre Viktor, ton rival dans cette leçon. ① Ton vaisseau est à ta Base, sur la Lune. ② Galdo est droit devant, et une ligne droite coûte 1 U.E. d’énergie, si longue soit-elle. Vole !
 space1999-step-fly-a = Qui atterrit retourne la carte de la planète. ① Bonnes conditions : une tuile de route pour toi. ② Énergie : 1 U.E. de retour. Certaines planètes donnent deux tuiles, d’autres rien que des ennuis. On ne le sait qu’une fois sur place.
 
 space1999-step-home-heading = Rentrer avec la tuile

@@ -9,13 +9,13 @@ first_martians-advice-lacking = A «{ $job }» { $missing ->
     [one] manca 1 pedina
    *[other] mancano { $missing } pedine
 }, e senza non si fa.
-first_martians-advice-safer = «{ $job }» tira i dadi e riesce con il { $chance }%; con altre mani fa a meno dei dadi.
+first_martians-advice-safer = «{ $job }» tira i dadi e riesce nel { $chance }% dei casi; con altre mani fa a meno dei dadi.
 first_martians-advice-call = A «{ $job }» { $missing ->
     [one] manca 1 pedina
    *[other] mancano { $missing } pedine
 }, e { $who } ne ha ancora una libera.
 first_martians-advice-undoable = «{ $job }» così non si può fare: { $problem }
-first_martians-advice-freed = Altrove chiedono il tuo aiuto, e delle tue pedine è questa che manca meno.
+first_martians-advice-freed = Altrove chiedono il tuo aiuto, e tra le tue pedine è di questa che si fa a meno più facilmente.
 first_martians-advice-broken = { $broken ->
     [one] È rotto 1 elemento
    *[other] Sono rotti { $broken } elementi
@@ -63,14 +63,17 @@ first_martians-advice-rest = Porta segnalini Morale, che pagano le abilità; { $
    *[other] ne hai { $tokens }
 }.
 first_martians-advice-danger-wounds = 🩸 { $who } muore con { $left ->
-    [one] 1 altra ferita
+    [one] un’altra ferita
    *[other] altre { $left } ferite
 }, e la missione finisce.
 first_martians-advice-danger-food = 🥫 Ai prossimi pasti { $missing ->
     [one] manca 1 porzione
    *[other] mancano { $missing } porzioni
 }: chi resta a digiuno è ferito.
-first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: alla prossima Produzione ne manca { $missing }, e qualcosa viene spento.
+first_martians-advice-danger-grid = { PIECE("first_martians-resource", $resource) }: alla prossima Produzione { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+}, e qualcosa viene spento.
 first_martians-advice-danger-event = 📣 «{ PIECE("first_martians-event", $event) }» può colpire dopo questo sol, se la sua azione non viene fatta.
 first_martians-advice-danger-stress = 😰 Nella Produzione di questo sol lo stress arriva al limite di { $limit }, e sono feriti tutti: ora è a { $stress }.
 first_martians-advice-danger-track = 🎛️ { PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level } su { $end }; a { $end } arriva un’avaria.
@@ -92,3 +95,26 @@ first_martians-advice-lacks = ✋ A «{ $job }» { $missing ->
     [one] manca 1 pedina
    *[other] mancano { $missing } pedine
 }.
+
+## Scelte
+
+first_martians-advice-nothing-better = Di quel che si può fare ora, niente giova di più all’equipaggio.
+first_martians-advice-repair = Fino ad allora: { $penalty }.
+first_martians-advice-skill = Agisce subito, e ora i segnalini non servono a niente di meglio.
+first_martians-advice-nothing = niente subito
+first_martians-advice-side = { $brings ->
+    [gain] «{ $option }» giova all’equipaggio più di «{ $other }».
+   *[cost] «{ $option }» costa all’equipaggio meno di «{ $other }».
+}
+first_martians-advice-again = È fallita; a ritirare riesce con il { $chance }%.
+first_martians-advice-spare-wound = Ferite: { $wounds } su { $most }, e oltre { $most } si muore. A ritirare, la ferita arriva solo con il { $chance }%.
+first_martians-advice-keep = { $wound ->
+    [yes] L’azione è riuscita e la ferita si può sopportare (ne restano { $left }): meglio tenersi i segnalini.
+   *[other] L’azione è riuscita: meglio tenersi i segnalini.
+}
+first_martians-advice-shut = Di tutto ciò che si può spegnere, è quello che manca di meno all’equipaggio.
+first_martians-advice-shut-again = È già ferma: non si perde nessun’altra azione.
+first_martians-advice-wilting = Uno spazio perso costa alle piante un intero sol di crescita.
+first_martians-advice-starve = { $who } può sopportarlo meglio: { $wounds } ferite su { $most }.
+first_martians-advice-spirits = Lo Stress è a { $stress } su { $limit } e può aspettare; un Morale migliore porta segnalini.
+first_martians-advice-cure = Le ferite ({ $wounds } su { $most }) possono aspettare; la condizione ostacola ogni sol.

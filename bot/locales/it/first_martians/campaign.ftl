@@ -70,8 +70,8 @@ first_martians-said-campaign-ended = 🏁 La campagna è finita: { $ending }. { 
 
 first_martians-rules-campaign-heading = Campagne
 first_martians-rules-campaign = Una campagna è un solo tavolo con più missioni, una dopo l’altra, affrontate dallo stesso equipaggio. Ferite, condizioni, parti rosse, scorte, potenziamenti e mappa esplorata restano come li ha lasciati la missione precedente; i segnalini obiettivo spariscono. Le carte Abilità all’inizio sono bloccate: ogni scoperta ne sblocca una per ciascun astronauta.
-    **Dopo una missione** gli obiettivi portano ciò che valgono, anche quelli opzionali. Il primo giocatore fa la scelta con cui si chiude; insieme a ciò che è stato raggiunto, dice quale missione segue.
-    **Una missione persa** in una campagna rigiocabile si ritenta, così come era cominciata, oppure si ricomincia la campagna. Nelle altre la storia va avanti, e niente si gioca due volte.
+    {""}**Dopo una missione** gli obiettivi portano ciò che valgono, anche quelli opzionali. Il primo giocatore fa la scelta con cui si chiude; insieme a ciò che è stato raggiunto, dice quale missione segue.
+    {""}**Una missione persa** in una campagna rigiocabile si ritenta, così come era cominciata, oppure si ricomincia la campagna. Nelle altre la storia va avanti, e niente si gioca due volte.
     L’equipaggio riparte quando vuole. La cronaca conserva ciò che si è fatto e deciso.
 
 ## Ciò che resta

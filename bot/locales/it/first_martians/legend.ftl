@@ -10,13 +10,13 @@ first_martians-legend-astronaut = La scheda di un astronauta
 first_martians-legend-words = Parole e segni nei testi
 
 first_martians-sign-space = Spazio
-first_martians-sign-space-text = il posto di una regione. Il codice dice anello e direzione: A1-N è il più interno a nord. Il numero dice quante pedine ti servono per un’azione lì.
+first_martians-sign-space-text = il posto di una regione. Il codice dice anello e direzione: A1-N è il più interno a nord. Le pedine accanto sono quelle che ti servono per un’azione lì.
 
 first_martians-sign-way = Percorso
 first_martians-sign-way-text = il piano manda qui delle pedine. Ogni regione attraversata ne chiede una in più.
 
 first_martians-sign-unknown = Inesplorato
-first_martians-sign-unknown-text = nessuno sa che cosa c’è. Chiaro: potresti esplorarlo adesso. Spento: prima va esplorata una regione accanto.
+first_martians-sign-unknown-text = nessuno sa che cosa c’è, e potresti esplorarlo adesso. Senza questo segno: prima va esplorata una regione accanto.
 
 first_martians-sign-closed = Chiuso
 first_martians-sign-closed-text = montagne che nessuno può attraversare né esplorare.
@@ -70,7 +70,7 @@ first_martians-sign-missing = Anello con pedina
 first_martians-sign-missing-text = una pedina che qui manca ancora.
 
 first_martians-sign-machine = Macchina
-first_martians-sign-machine-text = la pedina di una macchina. Aiuta solo nel suo tipo di azione.
+first_martians-sign-machine-text = la pedina di una macchina: per il suo tipo di azione, un evento aperto o un riavvio.
 
 first_martians-sign-rovers = Rover
 first_martians-sign-rovers-text = Froggy (verde) vale 2 pedine per un’Esplorazione, Scorpio (col braccio) 1 per un’azione all’esterno.
@@ -87,6 +87,9 @@ first_martians-sign-die-wound-text = può ferire chi esegue, che l’azione ries
 first_martians-sign-die-adventure = Dado Avventura
 first_martians-sign-die-adventure-text = può portare un’avventura a chi esegue.
 
+first_martians-sign-risks = Segni su targhette chiare
+first_martians-sign-risks-text = che cosa comporta l’azione: una ferita, un’avventura, Morale −1, un rover a rischio.
+
 first_martians-sign-reroll = Due frecce
 first_martians-sign-reroll-text = un successo va tirato una seconda volta per valere.
 
@@ -96,10 +99,10 @@ first_martians-sign-ready-text = questo giocatore approva il piano.
 first_martians-sign-problem = Striscia rossa
 first_martians-sign-problem-text = perché l’azione così non si può fare. Finché c’è, nessuno è pronto.
 
-first_martians-sign-part-works = Spunta verde
+first_martians-sign-part-works = Elemento verde
 first_martians-sign-part-works-text = questo elemento funziona.
 
-first_martians-sign-part-broken = Croce rossa
+first_martians-sign-part-broken = Elemento rosso
 first_martians-sign-part-broken-text = questo elemento è rotto; accanto c’è che cosa comporta. Si ripara con la Costruzione.
 
 first_martians-sign-power = Connettori Energetici
@@ -154,7 +157,7 @@ first_martians-sign-track = Tracciato Avaria
 first_martians-sign-track-text = quando è pieno, si pesca una carta Avaria del complesso. La Gestione lo abbassa.
 
 first_martians-sign-die = Dadi Avaria
-first_martians-sign-die-text = 1 punto: Complesso Lavorativo, 2: Abitativo, 3: Sistema. Sui sol indicano quando si tirano.
+first_martians-sign-die-text = 1 punto: Complesso Lavorativo, 2: Abitativo, 3: Sistema. Sui sol della missione indicano quando si tirano.
 
 first_martians-sign-marker-red = Croce rossa al tracciato
 first_martians-sign-marker-red-text = da adesso il dado di questo complesso si tira a ogni sol.
@@ -169,7 +172,7 @@ first_martians-sign-spare = Ricambio
 first_martians-sign-spare-text = ripara un elemento rotto dello stesso tipo.
 
 first_martians-sign-count = Numero su una cosa
-first_martians-sign-count-text = quante ce ne sono. Una sagoma scura con lo 0: nessuna.
+first_martians-sign-count-text = quante ce ne sono. Quello che non avete non si vede.
 
 first_martians-sign-coming = +1 in giallo
 first_martians-sign-coming-text = sarà disponibile alla fine di questo sol.
@@ -178,7 +181,7 @@ first_martians-sign-upgrade = Miglioramento
 first_martians-sign-upgrade-text = una carta da installare con la Costruzione o da smontare per due ricambi.
 
 first_martians-sign-robots = Macchine
-first_martians-sign-robots-text = ognuna mette una pedina per il suo tipo di azione, che il segno indica.
+first_martians-sign-robots-text = ognuna mette una pedina per sol: per il suo tipo di azione, che il segno indica, un evento aperto o un riavvio.
 
 first_martians-sign-examined = Microscopio
 first_martians-sign-examined-text = campioni esaminati; ognuno può diventare una scoperta.
@@ -195,8 +198,8 @@ first_martians-sign-objective-open-text = la cosa da raggiungere, in giallo ciò
 first_martians-sign-objective-reached = Scheda verde
 first_martians-sign-objective-reached-text = questo obiettivo è raggiunto e lo resta.
 
-first_martians-sign-optional = Stella «facoltativo»
-first_martians-sign-optional-text = si vince anche senza; conta nel bilancio finale.
+first_martians-sign-optional = Stella su un obiettivo
+first_martians-sign-optional-text = è facoltativo. Si vince anche senza; conta nel bilancio finale.
 
 first_martians-sign-broken-parts = Elementi rotti
 first_martians-sign-broken-parts-text = quanti sono rossi, su quelli ammessi. Con di più alla fine di un sol non si vince ancora.

@@ -6,9 +6,6 @@ picmars-letter-geologist = G
 picmars-letter-engineer = I
 picmars-letter-medic = M
 
-# After a figure: 3 of 4.
-picmars-of = su { $most }
-
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = costa 1 energia
 picmars-penalty-costs-oxygen = costa 1 ossigeno
@@ -16,7 +13,7 @@ picmars-penalty-must-roll = si tira sempre
 picmars-penalty-no-rover = niente rover
 picmars-penalty-both = tiro · no rover
 picmars-penalty-wilting = appassisce
-picmars-penalty-malfunction = avaria +1
+picmars-penalty-malfunction = avaria +{ $count }
 picmars-penalty-froggy-check = Froggy a rischio
 picmars-penalty-lose-sample = perde campioni
 picmars-penalty-more-stress = Stress +1
@@ -24,20 +21,17 @@ picmars-penalty-fewer-pawns = 1 pedina in più
 picmars-penalty-none = senza effetto
 
 picmars-shut-down = Spenta
-picmars-die-every-sol = Dado a ogni sol
-picmars-die-some-sols = Dado solo se il sol lo chiede
-
-picmars-legend = Legenda
-picmars-legend-works = elemento integro
-picmars-legend-broken = elemento rotto
-picmars-legend-now = vale adesso
-picmars-legend-next = vale nel prossimo sol
+# Beside a malfunction die: when it is rolled; about twenty letters.
+picmars-die-every-sol = si tira a ogni sol
+picmars-die-from-sol = si tira dal sol { $sol }
+picmars-die-not-yet = ancora non si tira
 
 picmars-token-blocked = guasto
 picmars-token-minus-pawn = 1 pedina in più
 picmars-token-adventure = avventura
 picmars-token-reroll = successo da ritirare
 picmars-token-wound = 1 ferita
+picmars-token-lose-morale = Morale −1
 picmars-token-rover-check = rover a rischio
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
@@ -102,7 +96,6 @@ picmars-alt-free = { $who }: pedine libere { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Ignote
-picmars-map-pawns = pedine che servono per un’azione lì
 picmars-alt-map = Mappa intorno all’HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }
@@ -151,7 +144,12 @@ picmars-alt-supplies = Riserve al sol { $sol } di { $sols }.
 picmars-alt-resource = { $name }: produzione { $produced }, fabbisogno { $needed } ({ $outcome }), scorta { $stock }.
 picmars-alt-tracks = Morale { $morale }, Stress { $stress } su 18.
 
-picmars-wounds = Ferite
+# The role, and the person who plays this astronaut.
+picmars-played-by = { PIECE("first_martians-role", $role) } · { $role ->
+    [scientist] giocata
+    [engineer] giocata
+   *[other] giocato
+} da { $name }
 picmars-conditions = Condizioni
 picmars-no-conditions = Nessuna condizione
 picmars-used = usata in questo sol

@@ -67,7 +67,7 @@ first_martians-option-lessons-yes-hint = ogni regola una volta sola, accanto a c
 
 ## A che cosa servono le pedine
 
-first_martians-job-event = Evento: { PIECE("first_martians-event", $about) }
+first_martians-job-event = { $action } ({ PIECE("first_martians-event", $about) })
 first_martians-job-rest = Riposo
 first_martians-job-unwind = Relax
 first_martians-job-heal = { $how ->
@@ -168,21 +168,17 @@ first_martians-question-plan = { $held ->
     }
    *[no] { $left ->
         [0] **Le pedine di { $name } sono tutte al loro posto: di’ «Pronto», o cambia il piano.**
-        [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
-       *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
+        [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».**
+       *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».**
     }
 }
-first_martians-question-unpaid = Non si paga nulla finché { $agreement ->
-    [majority] più della metà non è pronta
-   *[other] non sono pronti tutti
-}.
 first_martians-question-machine = **{ $which ->
     [first] Scegliete la prima di due macchine per tutta la missione.
     [second] Scegliete la seconda macchina.
    *[only] Scegliete una macchina per tutta la missione.
   }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
-first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
-first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
+first_martians-question-event-choice = **Decidi per l’equipaggio.** Che cosa porterà più tardi non lo sa nessuno.
+first_martians-question-adventure-choice = **Che cosa fare?**
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
 first_martians-question-shut-down = **Manca { PIECE("first_martians-resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
@@ -243,22 +239,29 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
-first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · senza successo: { $tokens } 🎖️ (segnalini Morale)
+first_martians-plan-title = 📋 **I dadi** · 🩸 ferita · ❔ avventura · senza successo: +{ $tokens } 🎖️
 first_martians-plan-sure = ✔️ Senza dadi: n. { $numbers }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · non si può fare: { $problem } { $own ->
         [yes] «Pronto» aspetta: cambia qualcosa o riprendi la pedina.
        *[other] Finché resta così, { $who } non può dire «Pronto».
     }
-    [one] · manca 1 pedina. { $own ->
+    [one] · manca 1 pedina{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] «Pronto» aspetta: aggiungi una pedina, manda un rover o riprendi la tua.
        *[other] Finché manca, { $who } non può dire «Pronto»: puoi metterla tu.
     }
-   *[other] · mancano { $lacking } pedine. { $own ->
+   *[other] · mancano { $lacking } pedine{ $causes ->
+        [none] .
+       *[other] {" "}({ $causes }).
+    } { $own ->
         [yes] «Pronto» aspetta: aggiungi pedine, manda un rover o riprendi la tua.
        *[other] Finché mancano, { $who } non può dire «Pronto»: puoi aiutare tu.
     }
 }
+first_martians-plan-bound = 🤒 { $who }: 1 pedina può solo curare ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Le tue pedine riposano tutte, ma al piano mancano braccia: { $numbers }.** Riprendine una e mettila lì, prima di dire «Pronto».
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` spiega ogni cifra.
 first_martians-plan-stack = **{ $number }.** { $job }
@@ -343,7 +346,7 @@ first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("first_martians-rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
-    [0] nessuna pedina libera: ne toglie una da un altro lavoro
+    [0] nessuna pedina libera: una lascerebbe { $jobs }
     [one] 1 pedina libera
    *[other] { $count } pedine libere
 }
@@ -620,7 +623,7 @@ first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover",
 first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: tolto «{ PIECE("first_martians-token", $token) }»
 first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] subisce danni e si guasta
-   *[other] regge
+   *[other] è passato senza danni
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, carta smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
@@ -750,7 +753,11 @@ first_martians-why-way = { $count } ({ $count ->
 })
 first_martians-why-descent = { $count } (la discesa ripida, in mancanza del progetto «{ PIECE("first_martians-project", $project) }»)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (segnalino «1 pedina in più»: { PIECE("first_martians-facility", $facility) })
+first_martians-why-token = { $count } (segnalino, { $cause })
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: «{ PIECE("first_martians-token", $token) }»{ $part ->
+    [none] {""}
+   *[other] , elemento rosso: { PIECE("first_martians-part", $part) }
+}
 first_martians-why-rover-token = { $count } (segnalino «1 pedina in più»: { PIECE("first_martians-rover", $rover) })
 first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } vale { $count ->
     [one] 1 pedina
@@ -898,7 +905,7 @@ first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produ
 first_martians-lesson-events = Ogni sol porta un evento. La sua azione resta aperta per tre sol; finché non è fatta, all’inizio di un sol può colpire una conseguenza, e nessuno sa quale.
 first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal Diario di Missione e la sua azione non c’è più.
 first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve un segnalino Morale per ogni punto sopra lo 0, o ne scarta uno per ogni punto sotto; ogni segnalino che manca è una ferita.
-first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura in arresto. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa di 6.
+first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura in arresto. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa fino a 6 punti.
 first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel MedLab, con l’aiuto del Medico o con un Autoscanner.
 first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca una condizione. Agisce dalla fase seguente, finché non viene curata.
 first_martians-lesson-adventures = Il dado Avventura, certi segnalini e certi terreni portano un’avventura a chi esegue l’azione, anche se riesce. Alcune ritornano dopo qualche sol.
@@ -919,7 +926,7 @@ first_martians-lesson-objectives = Gli obiettivi raggiunti restano tali. Si vinc
 first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una carta mai costruita si può smontare per i due ricambi che mostra.
 first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
-first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, ottiene e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
+first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, ottiene e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro.
 first_martians-lesson-machines = Una macchina è una pedina in più, che non si ferisce: chi la usa tira i dadi e subisce le ferite. Fa un solo tipo di azione, lavora agli eventi aperti e può riavviare strutture fuori dal Complesso Abitativo.
 
 ## Ordini permanenti

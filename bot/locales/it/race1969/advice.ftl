@@ -24,11 +24,11 @@ race1969-why-hire-investors = Ogni lancio tranne la Luna costa poi fino a { $sav
 }.
 race1969-why-hire-insurance = Ogni ❌ di un lancio riporta poi { $paid } M, { $launches ->
     [one] nell’ultimo lancio che resta
-   *[other] in al massimo { $launches } lanci che restano
+   *[other] in al massimo { $launches } lanci
 }.
 race1969-why-hire-prestige = Non aiuta nessun lancio, ma conta alla fine.
 race1969-why-after-hire = { $launch ->
-    [yes] Quel che resta basta ancora per un lancio in questo turno.
+    [yes] Il resto basta ancora per un lancio.
     [no] Ti costa il lancio di questo turno: { $lost } prometterebbe in media { $lostprestige } PP{ $later ->
         [yes] , ma puoi tentarla ancora più avanti.
        *[no] .
@@ -66,8 +66,8 @@ race1969-why-trade-research = Con { $total } M puoi assumere di più: un ricerca
     [one] per l’ultimo turno
    *[other] per tutti i { $years } turni che restano
 }.
-race1969-why-launch-most = Nessun lancio che puoi pagare promette di più: in media { $prestige } PP, { $top } di arrivare in cima{ $first ->
-    [yes] , e nessuna Bandiera gli toglie ancora nulla
+race1969-why-launch-most = Nessun lancio che puoi pagare promette di più: in media { $prestige } PP, in cima nel { $top } dei casi{ $first ->
+    [yes] ; nessuna Bandiera gli toglie ancora nulla
    *[no] {""}
 }.
 race1969-why-launch-other-grows = { $other } promette { $more } PP, ma può aspettare: con un ricercatore in più diventano { $grown }. { $mission } promette { $prestige } PP adesso{ $first ->
@@ -76,7 +76,7 @@ race1969-why-launch-other-grows = { $other } promette { $more } PP, ma può aspe
 }.
 race1969-why-launch-step = L’ultima casella porta la tua Bandiera più vicino alla Luna, e qui è più probabile ({ $top }) che con { $other } ({ $less }).
 race1969-why-launch-cheaper = In media { $prestige } PP, per { $saved } M in meno di { $other } con i suoi { $more } PP.
-race1969-why-launch-plain = In media { $prestige } PP, { $top } di arrivare in cima.
+race1969-why-launch-plain = In media { $prestige } PP, in cima nel { $top } dei casi.
 race1969-why-stay-grows = { $mission } promette { $prestige } PP adesso; con un ricercatore in più diventano { $grown }, e ogni Missione si vola una volta sola.
 race1969-why-stay-plain = Il miglior lancio che puoi pagare, { $mission }, promette { $prestige } PP per { $cost } M.
 race1969-why-reroll-failure = Un ❌ non può peggiorare, e migliora con { $better } facce su { $sides }.
@@ -93,13 +93,14 @@ race1969-why-support = Con { $points ->
    *[other] { $points } punti
 } puoi aspettarti { $prestige } PP invece di { $without }.
 race1969-why-support-none = Tutte le tue carte insieme porterebbero i PP attesi da { $without } a { $prestige }.
+race1969-why-support-vain = Tutte le tue carte insieme non porterebbero più dei { $without } PP che ci si può aspettare comunque.
 race1969-why-sabotage = { $points ->
     [one] 1 punto spinge
    *[other] { $points } punti spingono
 } { $nation } indietro di { $cells ->
     [one] 1 casella
    *[other] { $cells } caselle
-}, che le costa { $loss } PP{ $aheadsign ->
+}, il che costa { $loss } PP{ $aheadsign ->
     [plus] ; adesso ne ha { $ahead } più di te
    *[other] {""}
 }.

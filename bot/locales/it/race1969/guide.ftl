@@ -1,21 +1,21 @@
 # Una prima partita guidata di 1969: che cosa guardare in ogni schermata, e di che cosa una mossa è stata un esempio.
 
 race1969-guide-trade = Guarda qui sotto i tuoi soldi e il tuo Prestigio (PP). Alla fine vince chi ha più PP, ma con i soldi assumi scienziati e paghi i lanci che portano PP. *Suggerimento* dice se uno scambio conviene adesso, e perché.
-race1969-guide-trade-later = Cambia solo se i soldi ti ridanno il prestigio: con un lancio, o con uno Scienziato che rende per anni.
-race1969-guide-free-card = La tua mano è piena. Confronta la tua carta più debole con quelle che non conosci, da 1, 2 o 3 punti. Se in media valgono di più, scartala e pesca; se no, lascia la carta nuova nel mazzo.
-race1969-guide-free-card-later = Cambia la tua carta più debole solo se quelle che non conosci in media valgono di più.
-race1969-guide-purchase = I soldi spesi per uno scienziato non pagano più un lancio. Un volo porta Prestigio quest’anno, un Ricercatore aiuta per anni, soprattutto con un simbolo comune a molte Missioni. Accanto a 💡 leggi che cosa conta di più adesso, e perché.
-race1969-guide-purchase-later = Assumi dove un Ricercatore conta in più Missioni ancora da tentare, oppure tieni i soldi per il lancio di quest’anno: 💡 dice quale delle due, e perché.
+race1969-guide-trade-later = I soldi devono riportare il prestigio che costano, con un lancio o con uno Scienziato per anni: *Suggerimento* dice se lo fanno.
+race1969-guide-free-card = Hai la mano piena. Conta la tua carta più debole contro quelle che non conosci, da 1, 2 o 3 punti l’una. Scartane una e pesca, o lascia la nuova nel mazzo: 💡 dice che cosa vale di più in media.
+race1969-guide-free-card-later = La tua carta più debole contro quelle che non conosci: 💡 dice che cosa vale di più.
+race1969-guide-purchase = Gli stessi soldi pagano uno Scienziato o un lancio. Un volo dà Prestigio subito; un Ricercatore aiuta per anni, se molte Missioni hanno il suo simbolo. 💡 dice che cosa conviene.
+race1969-guide-purchase-later = Assumi dove un Ricercatore conta in più Missioni da tentare, o tieni i soldi per lanciare quest’anno: 💡 dice che cosa conviene.
 race1969-guide-purchase-saved = Quel che resta basta per un lancio e poco più. Un altro Scienziato ti costerebbe il volo di quest’anno: assumilo solo se negli anni a venire rende di più. Altrimenti finisci qui gli acquisti.
 race1969-guide-launch = Un lancio l’anno, ogni Missione una volta. Confronta il costo, il prestigio atteso (≈) e la probabilità di arrivare in cima. Ogni Bandiera su una Missione toglie 1 PP ai Razzi che vengono dopo.
 race1969-guide-launch-later = Confronta i PP attesi (≈) con il costo e conta le carte in mano agli altri. Ciò che vale di più può aspettare laboratori migliori.
 race1969-guide-reroll = Ogni ✅ fa avanzare il Razzo di una casella, ogni ❌ lo fa arretrare. Ritirato, un ❌ non può peggiorare; un 🔹 è un rischio. Che cosa farebbe l’esperto lo leggi accanto a 💡.
 race1969-guide-reroll-later = Un ❌ non può peggiorare, un 🔹 sì; 💡 è la scelta dell’esperto.
-race1969-guide-sabotage = Il Razzo di un rivale è in volo. Guarda quanti punti lo fanno arretrare di una casella e quanto prestigio gli costa. I punti che non fanno una casella vanno persi, come ogni carta giocata. Se non vale la pena, conserva le tue carte.
-race1969-guide-sabotage-later = Contano solo le caselle intere. Se non valgono le tue carte, sigilla senza giocarne.
+race1969-guide-sabotage = Un razzo rivale è in viaggio. Guarda quanti punti lo fanno tornare di una casella, e quanto prestigio gli toglie. I punti che non fanno una casella intera vanno persi, come ogni carta giocata: 💡 dice se ne vale la pena.
+race1969-guide-sabotage-later = Contano solo le caselle intere, e le carte giocate sono perse: 💡 dice se ne vale la pena.
 race1969-guide-support = Il tuo Razzo è arrivato alla sua casella, ma le carte possono ancora spostarlo. Vedi quante ne hai contro, non i loro punti. L’elenco dice quanti punti valgono una casella e quanto rende. Ciò che avanza va perso.
-race1969-guide-support-later = Gioca carte solo per una casella intera, o per compensare quelle che hai contro.
-race1969-guide-support-alone = Nessuno ha giocato carte contro di te, perciò i tuoi punti contano per intero. Guarda l’elenco: quanti fanno una casella, e quanto rende? Se le tue carte non ci arrivano, tienile e sigilla.
+race1969-guide-support-later = Contano solo le caselle intere, tolte le carte contro di te: 💡 dice se le tue valgono la pena.
+race1969-guide-support-alone = Nessuno ha giocato carte contro di te, quindi i tuoi punti contano per intero. Guarda l’elenco: quanti fanno una casella, e che cosa porta? 💡 dice se le tue carte valgono la pena.
 race1969-guide-cards = Le carte fanno avanzare o arretrare un Razzo secondo i loro punti, e nessuno vede le tue. Una o due bastano a rendere prudenti i rivali. Di più servono solo se è in vista un volo che vale molto, tuo o loro.
 race1969-guide-flight = Qui c’è tutto ciò che questo volo promette: guarda a quali caselle arriverà probabilmente e quanto valgono. I tuoi Ricercatori sono già contati. Paga, o torna indietro e confronta un’altra Missione.
 race1969-lesson-researchers = Uno Scienziato resta per sempre. Sulla Scheda del Razzo un Ricercatore dà +1 in ogni volo con quel simbolo; sulla Scheda di terra porta carte, sconti, assicurazione o dadi migliori.

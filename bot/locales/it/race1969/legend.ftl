@@ -17,7 +17,7 @@ race1969-sign-spying-cost = Costo Spionaggio
 race1969-sign-spying-cost-text = i punti di carte che muovono di una casella un Razzo su questa rotta.
 
 race1969-sign-cell = Caselle
-race1969-sign-cell-text = il Razzo parte dalla più bassa e sale. Il numero è il prestigio che la casella paga a chi vi finisce, e il suo nome nei testi: casella «2».
+race1969-sign-cell-text = il Razzo parte dalla più bassa e sale. Il numero è il prestigio che la casella paga a chi vi finisce, e il suo nome nei testi: casella «2». Su un tracciato lungo una casella su due mostra il numero solo con un Razzo.
 
 race1969-sign-last-cell = Ultima casella
 race1969-sign-last-cell-text = il Razzo che finisce qui fa anche avanzare di una casella la Bandiera della sua nazione sulla Missione Lunare.
@@ -53,7 +53,7 @@ race1969-sign-year = Un anno
 race1969-sign-year-text = a sinistra il denaro che riceve ogni nazione, a destra, con la stella, quanto prestigio si può vendere. Arancione è l’anno in corso.
 
 race1969-sign-score = Segnapunti
-race1969-sign-score-text = il prestigio di ogni nazione su una scala.
+race1969-sign-score-text = il prestigio di ogni nazione, come barra sotto i suoi numeri.
 
 race1969-sign-base = Scienziato Base
 race1969-sign-base-text = 1 Ricercatore. Due possono stare nella stessa Ricerca. Accanto a ogni tipo: prezzo e quanti ne restano.

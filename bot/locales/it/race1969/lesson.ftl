@@ -1,7 +1,7 @@
 # La lezione di 1969: titolo e testo di ogni passo, che cosa insegna ogni scelta, e le domande.
 
 race1969-step-launch-heading = 1963, il primo lancio
-race1969-step-launch = Tu guidi gli USA, Olga l’URSS. Dopo sette anni vince chi ha più prestigio (PP). Ogni colonna è una Missione. ① Più in alto sale il Razzo, più PP rende la sua casella. ② Questo è il costo del lancio. I laboratori sono ancora vuoti, ma pazienza: lancia **Astronautica**!
+race1969-step-launch = Tu guidi gli USA; Olga, la tua rivale in questa lezione, l’URSS. Dopo sette anni vince chi ha più prestigio (PP). Ogni colonna è una Missione. ① Più in alto sale il Razzo, più PP rende la sua casella. ② Questo è il costo del lancio. I laboratori sono ancora vuoti, ma pazienza: lancia **Astronautica**!
 race1969-step-launch-a = ① Ogni ✅ fa salire il Razzo di una casella, ogni ❌ lo fa scendere, 🔹 non fa nulla: 3 − 1 = 2 caselle. ② Dove si ferma, guadagni quel che c’è scritto: 2 PP, che con i 2 iniziali fanno ★4. Puoi lanciare una volta l’anno, e ogni Missione una volta per partita.
 
 race1969-step-hire-heading = 1964, il primo Ricercatore

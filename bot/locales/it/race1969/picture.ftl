@@ -37,9 +37,7 @@ pic1969-supply-spy = Spia
 
 # Million, as short as can be.
 pic1969-million = M
-pic1969-moon = La Luna
-pic1969-prestige = Prestigio
-pic1969-money = Milioni
+pic1969-moon = Missione Lunare
 pic1969-cards = Carte
 
 pic1969-phase-income = Introiti
@@ -113,7 +111,7 @@ pic1969-alt-nations = 1969, le nazioni: { $year }, { $phase }. Primo Giocatore: 
 pic1969-alt-up = Di turno: { $nations }.
 pic1969-alt-last = Ultima mossa: { $nation }, { $move }.
 pic1969-alt-nation = { $nation }: prestigio { $prestige }, { $money } M, carte { $cards }.
-pic1969-alt-research = Ricerche: { $list }.
+pic1969-alt-researches = 1969, chi fa Ricerca in che cosa, e con quanti Ricercatori.
 pic1969-alt-no-research = Ancora nessuna ricerca.
 pic1969-alt-dice = Dadi: successi { $success }, neutri { $neutral }, fallimenti { $failure }.
 pic1969-alt-face-down = Carte coperte: { $list }.

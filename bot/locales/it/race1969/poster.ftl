@@ -89,5 +89,5 @@ race1969-poster-flags-text = Chi l’ha tentata negli anni scorsi; il numero ros
 race1969-poster-last = Ultima casella
 race1969-poster-last-text = Finisci qui, e la tua Bandiera lunare avanza di una casella: un vantaggio.
 
-race1969-poster-moon = La Luna
+race1969-poster-moon = Missione Lunare
 race1969-poster-moon-text = La rotta più lunga e l’ultima casella migliore. Si parte dalla propria Bandiera, una volta sola.

@@ -175,7 +175,7 @@ race1969-lead = { $place ->
     [behind] indietro di { $lead }
    *[level] alla pari col migliore
 }
-race1969-projection = 🏁 Alla fine contano anche gli Scienziati. Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-projection = 🏁 Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
 race1969-counted = **{ $total } PP** ({ $prestige } ora, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
@@ -196,18 +196,18 @@ race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta grat
 race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }. Il prestigio fa vincere, il denaro paga Scienziati e lanci.
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
-race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra in qualsiasi ordine, finché hai soldi. Chi viene piazzato non si sposta più.
+race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra come vuoi; chi è piazzato resta lì.
 race1969-question-robotics = 🤖 La Robotica toglie fino a { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Il lancio più economico quest’anno: { $mission } per { $cost } M.
    *[no] ⚠️ Così { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
-race1969-question-prospects = I tuoi lanci migliori, allo stato attuale{ $last ->
+race1969-question-prospects = I tuoi lanci migliori ora{ $last ->
     [no] , costo compreso
    *[yes] {""}
 }:
-race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } di arrivare in cima
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } in cima
 
 race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
@@ -292,29 +292,28 @@ race1969-hint-discard = fa posto per una nuova carta
 race1969-card-points = { $points }
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
-race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
-    [one] ti resta
-   *[other] ti restano
-} { $left } M{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M · { $sign ->
+    [plus] fine: +{ $prestige } PP
+    [minus] fine: −{ $prestige } PP
+   *[none] 👥 { $researchers }
+}{ $launch ->
     [yes] {""}
-   *[no] {" "}⚠️ poi niente lancio
+   *[no] {" "}⚠️
+}
+race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️
+}
+race1969-hint-spies = 1 Ricercatore se il tuo Bonus è libero, rivale −{ $prestige } PP alla fine
+race1969-hint-no-launch = ⚠️ poi niente lancio
+race1969-hint-few = { $supply ->
+    [one] ne resta 1
+   *[other] ne restano { $supply }
 }
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ poi niente lancio
 }
-race1969-hint-scientist = { $researchers ->
-    [0] 1 Ricercatore a te se lo spazio Bonus è libero
-    [one] 1 Ricercatore
-   *[other] { $researchers } Ricercatori
-}{ $sign ->
-    [plus] , +{ $prestige } PP alla fine
-    [minus] , −{ $prestige } PP alla fine{ $researchers ->
-        [0] {" "}a chi la ospita
-       *[other] {""}
-    }
-   *[none] {""}
-} · disponibili: { $supply }
 race1969-hint-left = { $left ->
     [one] ti resta
    *[other] ti restano
@@ -335,7 +334,6 @@ race1969-hint-host = { $prestige } PP · { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-race1969-hint-buy = { $cards } su { $limit } in mano
 race1969-choose-buy = Carte · { $price } M l’una
 race1969-choose-buy-count = { $count ->
     [one] 1 carta

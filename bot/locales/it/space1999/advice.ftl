@@ -33,11 +33,11 @@ space1999-why-node-planets = Da lì { $planets ->
     [one] c’è un pianeta non visitato
    *[other] ci sono { $planets } pianeti non visitati
 } dritto davanti, per 1 U.E. delle { $left } che restano.
-space1999-why-node-moon = Con il { $chance }% la Luna passa di lì e ti riporta a casa: +{ $given } U.E.{ $count ->
+space1999-why-node-moon = Nel { $chance }% dei casi la Luna passa di lì e ti riporta a casa: +{ $given } U.E.{ $count ->
     [0] {""}
-    [one] {" "}gratis, con la tua carta
-   *[other] {" "}gratis, con le tue { $count } carte
-}.
+    [one] {" "}gratis, con la tua carta.
+   *[other] {" "}gratis, con le tue { $count } carte.
+}
 space1999-why-plan-land = Non costa energia: con il { $ok }% delle risposte atterri lì, e il { $chance }% degli atterraggi porta una carta di rotta. Con il { $negative }% il piano è perso.
 space1999-why-plan-return = Non costa energia: con il { $ok }% delle risposte sei subito a casa{ $given ->
     [0] {""}
@@ -48,7 +48,7 @@ space1999-why-plan-return = Non costa energia: con il { $ok }% delle risposte se
    *[other] , con le tue { $count } carte
 }. Con il { $negative }% il piano è perso.
 space1999-why-plan-energy = Con il { $ok }% delle risposte arrivi a { $energy } U.E.; con il { $negative }% il piano è perso.
-space1999-why-lay-earth = Completa la tua rotta. L’Elaboratore viene interrogato subito, e con il { $ok }% acconsente.
+space1999-why-lay-earth = Completa la tua rotta. L’Elaboratore viene interrogato subito, e nel { $ok }% dei casi acconsente.
 space1999-why-lay-nearer = Poi alla tua rotta { $after ->
     [one] manca 1 carta
    *[other] mancano { $after } carte
@@ -70,9 +70,13 @@ space1999-why-slide-own = Poi alla tua rotta { $after ->
 }.
 space1999-why-slide-recheck = La tua rotta è completa, ma l’Elaboratore viene interrogato di nuovo solo quando cambia: sposta la sua ultima carta, e al prossimo turno rimettila.
 space1999-why-slide-rival = Rallenta il settore { $sector }: { $after ->
-    [-1] la sua rotta poi è bloccata
-   *[other] alla sua rotta poi mancano { $after } carte
-}, invece di { $before }.
+    [-1] la sua rotta, a cui ora { $before ->
+        [one] manca 1 carta
+       *[other] mancano { $before } carte
+    }, poi è bloccata
+    [one] alla sua rotta poi manca 1 carta, invece di { $before }
+   *[other] alla sua rotta poi mancano { $after } carte, invece di { $before }
+}.
 space1999-why-remove-own = Quella carta non serve alla tua rotta, a cui senza manca altrettanto.
 space1999-why-pass-energy = Senza energia la nave non vola{ $plans ->
     [0] , e non hai piani da proporre

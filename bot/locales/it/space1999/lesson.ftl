@@ -1,7 +1,7 @@
 # La lezione di Spazio: 1999: titolo e testo di ogni passo, che cosa insegna ogni scelta, le domande.
 
 space1999-step-fly-heading = Il primo volo
-space1999-step-fly = La Luna è uscita dall’orbita, e tu vuoi tornare a casa. Sui pianeti ci sono carte di rotta: chi per primo ne fa una via fino alla Terra vince. Tu contro Viktor. ① La tua nave è alla Base, sulla Luna. ② Galdo è dritto davanti, e un tratto rettilineo costa 1 U.E. di energia, per lungo che sia. Vola!
+space1999-step-fly = La Luna è uscita dall’orbita, e tu vuoi tornare a casa. Sui pianeti ci sono carte di rotta: chi per primo ne fa una via fino alla Terra vince. Tu contro Viktor, il tuo rivale in questa lezione. ① La tua nave è alla Base, sulla Luna. ② Galdo è dritto davanti, e un tratto rettilineo costa 1 U.E. di energia, per lungo che sia. Vola!
 space1999-step-fly-a = Chi atterra scopre la carta del pianeta. ① Condizioni buone: una carta di rotta per te. ② Energia: 1 U.E. indietro. Certi pianeti danno due carte, altri solo guai. Lo scopri quando ci sei.
 
 space1999-step-home-heading = A casa con la carta

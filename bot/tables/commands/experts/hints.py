@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from math import hypot
+from dataclasses import dataclass, replace
+from math import hypot, inf
+from time import monotonic
 from typing import Any, TypeAlias
 
 import structlog
@@ -36,11 +37,13 @@ KEPT = 256
 NOBODY = 0
 """Stands for a person's id where the expert looks by itself."""
 
-MOST_AT_ONCE = 8
-"""Hints that wait or are being thought about at most; each takes some seconds."""
+MOST_AT_ONCE = 16
+"""Hints that wait or are being thought about at most: each has some tenths of a second then."""
 
 COMPARISONS = 3
 """The most analyses that compare the best two lines."""
+FEW = 5
+"""Imagined games below which nothing that was found is worth telling."""
 SHARP = 0.01
 """The standard error of their distance at which one more analysis would show nothing new."""
 
@@ -54,11 +57,13 @@ class Look:
     """The lines that an expert looked into for a decision, the best first.
 
     There are none where the game's adviser needs no imagined games. ``asked``: the person asked
-    for it, as for a hint.
+    for it, as for a hint. ``cut`` is the number of imagined games after which the time was over: 0
+    where it sufficed. After a ``FEW`` there are no lines.
     """
 
     values: Values
     asked: bool
+    cut: int = 0
 
 
 class HintCommands:
@@ -79,14 +84,14 @@ class HintCommands:
         """What the game's adviser finds about the decision of a person's seat.
 
         ``token`` is that of the decision. Whoever asks again while the expert thinks waits for the
-        same answer. Raises ``StaleControl`` if the seat decides something else by now, also where
-        that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed``, ``expert-busy``
-        and what refuses a move).
+        same answer; where it was cut short, it thinks anew. Raises ``StaleControl`` if the seat
+        decides something else by now, also where that changed meanwhile, and ``TableError``
+        (``no-hints``, ``hint-failed``, ``expert-busy`` and what refuses a move).
         """
         session = await self._store.session(table_id)
         self._check(session, seat, token, by)
         key = (table_id, seat, token)
-        if (kept := self._kept.get(key)) is not None and kept.asked:
+        if (kept := self._kept.get(key)) is not None and kept.asked and not kept.cut:
             return kept
         try:
             return await self._pending.join((key, by.id), lambda: self._asked(session, key, by))
@@ -99,8 +104,15 @@ class HintCommands:
         It comes after all that anybody waits for; where much is under way it isn't begun.
         """
         session, key = await self._store.session(table_id), (table_id, seat, token)
-        if key not in self._kept and session.position.tokens.get(seat) == token:
+        kept = self._kept.get(key)
+        if (kept is None or kept.cut) and session.position.tokens.get(seat) == token:
             self._pending.begin((key, NOBODY), lambda: self._ahead(session, key))
+
+    async def looked(self, table_id: int, seat: Seat, token: int) -> Look | None:
+        """What was found about a decision, once the look ahead that is under way is over."""
+        key = (table_id, seat, token)
+        await self._pending.under_way((key, NOBODY))
+        return self._kept.get(key)
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
@@ -127,7 +139,9 @@ class HintCommands:
         table_id, seat, token = key
         kept = self._kept.get(key)
         try:
-            values = await self._think(session, key, Urgency.HINT) if kept is None else kept.values
+            if kept is None or kept.cut:
+                due = self._experts.hint_due()
+                kept = _surer(kept, await self._think(session, key, Urgency.HINT, due))
         except ExpertBusy:
             raise TableError("expert-busy") from None
         except AnalysisFailed:
@@ -135,21 +149,23 @@ class HintCommands:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)
         await self._store.database.write(analyses.note, table_id, seat, token)
-        look = self._kept[key] = Look(values, asked=True)
+        look = self._kept[key] = replace(kept, asked=True)
         return look
 
     async def _ahead(self, session: GameSession, key: _Decision) -> Look:
         look = Look((), asked=False)
         with suppress(AnalysisFailed):
-            look = Look(await self._think(session, key, Urgency.AHEAD), asked=False)
-            self._kept.setdefault(key, look)
+            look = _surer(self._kept.get(key), await self._think(session, key, Urgency.AHEAD))
+            self._kept[key] = look
         return look
 
-    async def _think(self, session: GameSession, key: _Decision, how: Urgency) -> Values:
-        """The lines that the expert looks into, the best first.
+    async def _think(
+        self, session: GameSession, key: _Decision, how: Urgency, due: float = inf
+    ) -> Look:
+        """What the expert finds until ``due`` (as ``ExpertProcess.hint_due``).
 
-        The first two are compared again, apart: among many each is tried in few games. None where
-        that is known without imagined games. Raises ``AnalysisFailed``.
+        The first two lines are compared again, apart: among many each is tried in few games. There
+        are none where that is known without imagined games. Raises ``AnalysisFailed``.
         """
         _, seat, token = key
         game, state = self._store.game(session.table), session.position.state
@@ -157,21 +173,45 @@ class HintCommands:
         view, actions = game.view(state, seat), game.legal_actions(state, seat)
         expert, adviser = presenter.expert, presenter.adviser
         if expert is None or adviser is None or adviser.at_once(view, actions):
-            return ()
+            return Look((), asked=False)
         dice = stream(session.seed, f"hint {seat} {token}")
-        values: Values = await self._experts.analyse(expert, view, actions, dice, how)
+        values: Values
+        values, cut = await self._experts.analyse_until(due, expert, view, actions, dice, how)
+        parts = [values]
+        while cut and values[0].tried < FEW and monotonic() < due < inf:
+            # Others were quicker than their share of the time.
+            with suppress(ExpertBusy):
+                more, cut = await self._experts.analyse_until(due, expert, view, actions, dice, how)
+                parts.append(more)
+                values = together(parts) if cut else more
+        if cut and values[0].tried < FEW:
+            return Look((), asked=False, cut=values[0].tried)
         best, compared = [value.line for value in values[:2]], list[Values]()
-        while len(best) > 1 and len(compared) < COMPARISONS:
-            both = await self._experts.analyse(expert, view, actions, dice, how, best)
+        while not cut and len(best) > 1 and len(compared) < COMPARISONS:
+            try:
+                both, cut = await self._experts.analyse_until(
+                    due, expert, view, actions, dice, how, best
+                )
+            except ExpertBusy:
+                cut = True
+            if cut:  # too few to change anything
+                break
             compared.append(both)
             values = (*together(compared), *values[2:])
             if values[1].error <= SHARP:
                 break
-        return values
+        return Look(values, asked=False, cut=values[0].tried if cut else 0)
+
+
+def _surer(kept: Look | None, look: Look) -> Look:
+    """What rests on more imagined games, of two looks at the same decision."""
+    if kept is None or (kept.cut and not 0 < look.cut < kept.cut):
+        return look if kept is None else replace(look, asked=kept.asked)
+    return kept
 
 
 def together(comparisons: Sequence[Values]) -> Values:
-    """What several comparisons of the same two lines say together, the better one first.
+    """What several comparisons of the same lines say together, the best first.
 
     That is the one which is first in most of them.
     """
@@ -189,4 +229,4 @@ def together(comparisons: Sequence[Values]) -> Values:
         )
         for line, values in found.items()
     ]
-    return sorted(pooled, key=lambda value: value.line != first)
+    return sorted(pooled, key=lambda value: (value.line != first, -value.chance))

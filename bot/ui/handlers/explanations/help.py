@@ -50,11 +50,15 @@ async def help_page(context: Context) -> Message:
 
 
 def learn_buttons(context: Context, presenter: GamePresenter) -> list[ui.Button[Any]]:
-    """The button to what a game is about, in a list of games, if the game tells it."""
-    if not presenter.learn_topics:
-        return []
-    control = ControlId("learn-beside", 0, number_of(context, presenter))
-    return [button(control, context.t("button-learn"), emoji="🎓")]
+    """The buttons to what a game is about and to its lesson, in a list of games, if it has them."""
+    found, number = [], number_of(context, presenter)
+    if presenter.learn_topics:
+        control = ControlId("learn-beside", 0, number)
+        found.append(button(control, context.t("button-learn"), emoji="🎓"))
+    if presenter.lesson is not None:
+        lesson = ControlId("lesson-beside", 0, number, 0, (0,))
+        found.append(button(lesson, context.t("button-lesson"), emoji="▶️"))
+    return found
 
 
 def poster_buttons(

@@ -1,7 +1,7 @@
 """The lesson of a game: its steps, what each press brings about, its questions, its end.
 
-Nothing is stored. A control tells the game as *Learn*'s do, and its path the step and the choice,
-or the question and the answer.
+Nothing is stored but that somebody came to its end. A control tells the game as *Learn*'s do, and
+its path the step and the choice, or the question and the answer.
 """
 
 from __future__ import annotations
@@ -57,9 +57,11 @@ async def press_lesson(context: Context, control: ControlId, values: Sequence[st
 
 async def press_quiz(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """A question, whether an answer is right, or the end."""
-    screens = _screens_of(context, await presenter_of(context, control))
+    presenter = await presenter_of(context, control)
+    screens = _screens_of(context, presenter)
     number, *chosen = control.path or (0,)
     if number >= len(screens.lesson.questions):
+        await context.tables.people.finish_lesson(context.person, presenter.game.id)
         return screens.end()
     if not chosen or chosen[0] >= len(ANSWERS):
         return screens.question(number)
@@ -286,4 +288,8 @@ def _short(title: str) -> str:
     return BEHIND.join(parts)
 
 
-ROUTES: Routes = {"lesson": Route(press_lesson), "quiz": Route(press_quiz)}
+ROUTES: Routes = {
+    "lesson": Route(press_lesson),
+    "lesson-beside": Route(press_lesson, beside=True),
+    "quiz": Route(press_quiz),
+}

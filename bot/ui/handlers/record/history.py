@@ -15,6 +15,7 @@ from bot.games.labels import Label
 from bot.limits import Hourly
 from bot.messages.announcements import announcement_page
 from bot.messages.components.guidance import AT_ONCE
+from bot.messages.components.happened import Line, Weight, clipped, shortened
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -27,7 +28,6 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.log_entries import (
     describe_entries,
-    named_once,
     remarks_on,
     sentences_concerning,
     told_once,
@@ -38,7 +38,6 @@ from bot.messages.components.position_view import PositionView, raw_names
 from bot.messages.components.proof import FINGERPRINT, SEED, carries
 from bot.messages.components.text import (
     NEUTRAL,
-    clip_lines,
     clip_marked,
     tail_lines,
     without_marks,
@@ -102,7 +101,7 @@ async def log(
         buttons.append(button(ControlId("log", table.id, 0, 0, path), t("button-newest")))
     buttons += other_pages(context, table, "log")
     title = f"### {t('log-title', game=view.presenter.title(t))}"
-    lines = named_once(view, [line for _, lines in told for line in lines])
+    lines = [line for _, lines in told for line in lines]
     body = tail_lines(lines, LOG_LIMIT) or t("log-empty")
     items = [text_display(f"{title}\n{body}"), *_whose(view, seat)]
     items += _moments(view, told, bookmarks)
@@ -252,15 +251,14 @@ ROUTES: Routes = {
 
 
 DIGEST_LIMIT = 900
-LINE_LIMIT = 400
 LOOK_BACK = 80
 """Log entries that are searched for the seat's last move."""
 RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
 """The kinds of entries of which *I'm back* makes some."""
 
 
-async def since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
-    """The events since the person's last move in any seat, in sentences; empty for none."""
+async def since_last_move(context: Context, view: PositionView, seat: Seat) -> list[Line]:
+    """The events since the person's last move in any seat, in sentences; none for none."""
     snapshot = await context.tables.snapshot_of(view.table)
     ordered = await context.tables.orders.moves_made(view.table.id, context.person)
     reader = context.person.id
@@ -273,34 +271,14 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
     since = without_detours(view.presenter, since)
-    sentences = sentences_concerning(
-        view, since, seat, redacted=redacted, ordered=ordered, for_all_first=True
-    )
-    more = context.t("log-more")
-    kept = _shortened(sentences, DIGEST_LIMIT - len(more))
-    rest = [more] if len(kept) < len(sentences) else []
-    lines = "\n".join([*named_once(view, kept), *rest])
+    sentences = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
+    kept = shortened(clipped(sentences), DIGEST_LIMIT, context.t("log-more"))
     met = [] if view.table.guided else remarks_on(view, since, redacted=redacted)
-    if remarks := "\n".join(met[:AT_ONCE]):
-        lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
-    if not lines:
-        return ""
+    remarks = clipped([Line(one, Weight.REMARK) for one in met[:AT_ONCE]])
+    if not kept and not remarks:
+        return []
     heading = context.t("since-the-start" if whole_game else "since-your-move")
-    return f"{heading}\n{lines}"
-
-
-def _shortened(sentences: Sequence[tuple[str, bool]], room: int) -> list[str]:
-    """The sentences in order, as far as there is room; those about the reader's seat come first."""
-    kept: dict[int, str] = {}
-    for concerned in (True, False):
-        for place in reversed(range(len(sentences))):
-            line, own = clip_marked(sentences[place][0], LINE_LIMIT), sentences[place][1]
-            if own is concerned:
-                room -= len(line) + 1
-                if room < 0:
-                    break
-                kept[place] = line
-    return [kept[place] for place in sorted(kept)]
+    return [Line(heading, Weight.HEADING), *kept, *remarks]
 
 
 def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Sequence[LogEntry]:

@@ -305,7 +305,8 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     if stale is not None:
         return stale
     table_id = view.table.id
-    if context.tables.hints.look(table_id, seat, control.token) is None:
+    look = context.tables.hints.look(table_id, seat, control.token)
+    if look is None or look.cut:
         context.spend(Hourly.HINTS)
     try:
         await context.tables.hints.hint(table_id, seat, control.token, context.person)

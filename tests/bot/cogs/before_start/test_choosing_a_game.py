@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -46,7 +47,8 @@ async def test_each_game_is_told_with_a_way_to_open_it(
             players(presenter, t),
         ):
             assert text in said(answer)
-    assert len(ways(answer, "open-game")) == len(ways(answer, "learn-beside")) == len(PRESENTERS)
+    for verb in ("open-game", "learn-beside", "lesson-beside"):
+        assert len(ways(answer, verb)) == len(PRESENTERS)
     assert len(pictures(answer)) == (len(PRESENTERS) if command == "table new" else 0)
     assert len(set(pictures(answer))) == len(pictures(answer))
 
@@ -172,14 +174,35 @@ async def test_a_secret_question_has_it_as_well(server: SimulatedServer) -> None
     assert LEARN not in buttons(server.direct_messages("Anna")[-1])
 
 
+async def test_whoever_went_through_the_lesson_is_no_newcomer(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    await server.table("Anna", "Bob", clock=None)
+    assert LEARN in buttons(server.direct_messages("Anna")[-1])
+    games = await anna.slash(server.channel, "table new")
+    number = GAMES.index("race1969")
+    begun = await anna.click(games.response, custom_id=f"mc1:lesson-beside:0:{number}:0:0")
+    assert begun.response.id != games.response.id, "the list stays"
+    steps = len(PRESENTERS["race1969"].lesson.steps)
+    assert EN("lesson-place", step=1, count=steps) in said(begun)
+    await forge(server, anna, f"mc1:quiz:0:{number}:0:99")
+    other = server.guild.create_text_channel("other")
+    await server.table("Anna", "Bob", clock=None, channel=other)
+    assert LEARN not in buttons(server.direct_messages("Anna")[-1])
+    assert LEARN in buttons(server.direct_messages("Bob")[-1]), "who didn't"
+    spazio = server.guild.create_text_channel("spazio")
+    table = await server.table("Anna", "Bob", game="space1999", clock=None, channel=spazio)
+    assert (await server.bot.tables.mine.at_panel(anna.user.id, table)).newcomer
+
+
 async def test_who_finished_another_game_is_new_to_this_one(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bob", game="space1999", clock=None)
     async with server.acting():
         await _finish(server, table.id)
     mine, anna = server.bot.tables.mine, server.person("Anna").user.id
-    assert await mine.has_finished(anna, "space1999")
-    assert not await mine.has_finished(anna, "race1969")
-    assert not await mine.has_finished(server.person("Chloe").user.id, "space1999")
+    other = replace(table, game="race1969")
+    assert not (await mine.at_panel(anna, table)).newcomer
+    assert (await mine.at_panel(anna, other)).newcomer
+    assert (await mine.at_panel(server.person("Chloe").user.id, table)).newcomer
 
 
 async def _panel(server: SimulatedServer, table_id: int, channel: Any, language: str) -> Any:

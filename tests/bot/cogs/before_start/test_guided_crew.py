@@ -56,6 +56,9 @@ async def test_rules_that_wait_can_be_read_among_the_rules_met(server: Simulated
         text += said(page)
     assert all(lesson_text("first_martians", rule, t) in text for rule in known)
     assert (await tables.guided.state(table.id)).waiting == ()
+    assert page.id == panel.id, "no panel is left that calls them new"
+    panel = (await newcomer.anna.click(page, label=t("button-move"))).response
+    assert t("button-rules-met", waiting=0) in buttons(panel)
 
 
 async def test_only_its_people_read_the_rules_met_of_a_table(server: SimulatedServer) -> None:

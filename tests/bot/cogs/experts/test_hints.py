@@ -185,25 +185,98 @@ async def test_several_actions_that_are_advised_are_carried_out_by_one_press(
     assert len((await shop.position(table.id)).state.nations[seat].hand) == 1
 
 
-async def test_a_guided_table_s_expert_looks_by_itself(server: SimulatedServer) -> None:
-    anna = server.person("Anna")
-    await anna.slash(server.channel, "table rules", game=GAME)
+@pytest.fixture
+async def guided(server: SimulatedServer) -> Table:
+    """A guided table of Anna's, whose expert thinks until it is released."""
+    await server.person("Anna").slash(server.channel, "table rules", game=GAME)
     thinks = experts(server)
     thinks.held_by = lambda wait: server.env.external_wait(wait, reason="held by the test")
     thinks.hold()
     with server.env._bot_scope():
-        table = await server.bot.tables.guided.open(
+        return await server.bot.tables.guided.open(
             server.guild.id, server.channel.id, False, server.known("Anna"), GAME
         )
-    opened = await anna.slash(server.channel, "table move")
-    assert "💡" not in said(opened)
-    assert "Hint" in buttons(opened.response)
-    thinks.release()
+
+
+async def released(server: SimulatedServer) -> None:
+    experts(server).release()
     await server.settle()
+
+
+async def test_a_guided_table_s_expert_looks_by_itself(
+    server: SimulatedServer, guided: Table
+) -> None:
+    anna = server.person("Anna")
+    opened = await anna.slash(server.channel, "table move")
+    before = said(opened)
+    assert "💡" not in before
+    assert "Hint" in buttons(opened.response)
+    await released(server)
     again = await anna.slash(server.channel, "table move")
     assert "💡" in said(again), "it has looked meanwhile"
     assert experts(server).asked == 2
-    assert await server.bot.tables.hints.counts(table.id) == {}
+    assert await server.bot.tables.hints.counts(guided.id) == {}
+
+
+async def test_what_it_finds_is_shown_in_the_open_panel(
+    server: SimulatedServer, guided: Table
+) -> None:
+    anna = server.person("Anna")
+    opened = await anna.slash(server.channel, "table move")
+    inbox = server.direct_messages("Anna")
+    await released(server)
+    assert "💡" in said(opened), "without a press"
+    assert "💡" in said(server.direct_messages("Anna")[-1]), "in the direct message, too"
+    assert len(server.direct_messages("Anna")) == len(inbox), "edited, not sent again"
+
+
+async def test_whoever_opened_something_else_keeps_it(
+    server: SimulatedServer, guided: Table
+) -> None:
+    anna = server.person("Anna")
+    left, kept = [await anna.slash(server.channel, "table move") for _ in range(2)]
+    hand = said(await anna.click(left.response, label="My hand"))
+    beside = await anna.click(kept.response, label="Rules")
+    rules = said(beside)
+    await released(server)
+    assert said(left) == hand
+    assert said(beside) == rules
+    assert "💡" in said(kept), "the panel beside which the rules were opened"
+
+
+async def test_a_game_that_went_on_meanwhile_changes_no_panel(
+    server: SimulatedServer, guided: Table
+) -> None:
+    opened = await server.person("Anna").slash(server.channel, "table move")
+    before = said(opened)
+    await server.act(guided.id, 0, "trade 0")
+    await released(server)
+    assert said(opened) == before
+
+
+async def test_whoever_turned_advice_off_meanwhile_is_shown_none(
+    server: SimulatedServer, guided: Table
+) -> None:
+    opened = await server.person("Anna").slash(server.channel, "table move")
+    before = said(opened)
+    with server.env._bot_scope():
+        await server.bot.tables.people.prefer(server.known("Anna"), Preferences(advice=False))
+    await released(server)
+    assert said(opened) == before
+    assert "💡" not in said(server.direct_messages("Anna")[-1])
+
+
+async def test_after_a_restart_the_next_panel_shows_it(
+    server: SimulatedServer, guided: Table
+) -> None:
+    anna = server.person("Anna")
+    opened = await anna.slash(server.channel, "table move")
+    before = said(opened)
+    await server.restart()
+    assert said(opened) == before
+    await anna.slash(server.channel, "table move")
+    await server.settle()
+    assert "💡" in said(await anna.slash(server.channel, "table move"))
 
 
 async def test_the_end_tells_how_many_there_were(server: SimulatedServer, table: Table) -> None:

@@ -10,6 +10,7 @@ from bot.games import PRESENTERS
 from bot.games.labels import ActionChoice
 from bot.i18n import words
 from bot.messages.components.action_tree import build, path_to
+from bot.messages.components.happened import Line, Weight
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
@@ -219,11 +220,12 @@ def test_dice_are_asked_about_above_what_has_happened() -> None:
     here = position(table.state, 4, 1, presenter=PRESENTER)
     panel = Panel(PositionView(PRESENTER, here, 0, words("en")), 0)
     long = [f"• {number} " + "x" * 90 for number in range(30)]
-    text = told(panel.show(head="\n".join(long)))
+    head = [Line(line, Weight.OWN) for line in long]
+    text = told(panel.show(head=head))
     question = words("en")("first_martians-question-reroll-die").split(".")[0]
     assert text.index(question) < text.index(words("en")("panel-before")) < text.index(long[-1])
     assert long[0] not in text
-    measure(panel.show(head="\n".join(long)))
+    measure(panel.show(head=head))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

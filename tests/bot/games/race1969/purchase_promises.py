@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bot.games.race1969 import glossary
-from rules.race1969.board import (
-    symbol_research,
-)
+from rules.core.structs import with_item
+from rules.race1969.board import symbol_research
 from rules.race1969.espionage_cards import value_of
 from rules.race1969.game import GAME
 from rules.race1969.income import Trade
-from rules.race1969.missions import Launch, cost_now
+from rules.race1969.missions import Launch, cost_now, may_launch
 from rules.race1969.odds import launch_odds
 from rules.race1969.purchases import Buy, Hire, Spy, price
 from rules.race1969.scoring import scientists_prestige
-from rules.race1969.state import State
+from rules.race1969.state import Flight, State
 from rules.race1969.terms import (
     ESPIONAGE,
+    MOON,
     PURCHASES,
     RESEARCH_INDEX,
 )
@@ -72,11 +73,11 @@ def not_warned(position: Position, action: Any, figures: Figures) -> None:
     assert after or not before
 
 
-def scientist(position: Position, action: Hire | Spy, figures: Figures) -> None:
+def hired_price(position: Position, action: Hire | Spy, figures: Figures) -> None:
+    """The price, and that a launch could still be paid where nothing warns of it."""
     seat, kind = position.seat, type(action)
     held = position.state.nations[seat].money
     assert held - position.after(action).nations[seat].money == figures["price"]
-    money_left(position, action, figures)
     if figures["launch"] == "yes":
         return
     same = [
@@ -89,19 +90,32 @@ def scientist(position: Position, action: Hire | Spy, figures: Figures) -> None:
     assert not any(can_launch(position.after(one), seat) for one in same)
 
 
-def scientist_hint(position: Position, action: Hire | Spy, figures: Figures) -> None:
+def scientist(position: Position, action: Hire, figures: Figures) -> None:
+    hired_price(position, action, figures)
     before, after, seat = position.state, position.after(action), position.seat
-    assert sum(before.supply) - 1 == sum(after.supply)
-    host = seat if isinstance(action, Hire) else before.start.nations.index(action.nation)
-    counted = [
-        scientists_prestige(before.start.board, one.nations[host]).total for one in (before, after)
-    ]
     sign = {"plus": 1, "minus": -1, "none": 0}[figures["sign"]]
-    assert counted[1] - counted[0] == sign * figures["prestige"]
-    if isinstance(action, Hire):
-        index = RESEARCH_INDEX[action.research]
-        gain = [one.nations[seat].researches[index].researchers for one in (after, before)]
-        assert gain[0] - gain[1] == figures["researchers"]
+    assert counted(after, seat) - counted(before, seat) == sign * figures["prestige"]
+    index = RESEARCH_INDEX[action.research]
+    gain = [one.nations[seat].researches[index].researchers for one in (after, before)]
+    assert gain[0] - gain[1] == figures["researchers"]
+
+
+def planted(position: Position, action: Spy, figures: Figures) -> None:
+    before, after = position.state, position.after(action)
+    host = before.start.nations.index(action.nation)
+    assert counted(before, host) - counted(after, host) == figures["prestige"]
+    index = RESEARCH_INDEX[action.research]
+    own = [one.nations[position.seat].researches[index].researchers for one in (before, after)]
+    assert own[1] - own[0] <= 1
+
+
+def counted(state: State, seat: int) -> int:
+    return scientists_prestige(state.start.board, state.nations[seat]).total
+
+
+def few(position: Position, action: Hire | Spy, figures: Figures) -> None:
+    changed = zip(position.state.supply, position.after(action).supply, strict=True)
+    assert [before for before, after in changed if before != after] == [figures["supply"]]
 
 
 def research(position: Position, action: Hire | Spy, figures: Figures) -> None:
@@ -120,10 +134,7 @@ def spy(position: Position, action: Spy, figures: Figures) -> None:
     index = RESEARCH_INDEX[action.research]
     room = before.start.board.limits.spaces - len(after.nations[host].researches[index].scientists)
     assert room == figures["free"]
-    counted = [
-        scientists_prestige(before.start.board, one.nations[host]).total for one in (before, after)
-    ]
-    assert counted[0] - counted[1] == figures["prestige"]
+    assert counted(before, host) - counted(after, host) == figures["prestige"]
     gained = after.nations[position.seat] != before.nations[position.seat]
     assert gained
     own = [one.nations[position.seat].researches[index].researchers for one in (before, after)]
@@ -210,8 +221,33 @@ def investors(position: Position, action: Any, figures: Figures) -> None:
         for mission in board.missions:
             off = mission.launch_cost - cost_now(state, seat, mission)
             assert off == (0 if mission.id == "moon" else min(mission.launch_cost, told))
-    left = [one for one in GAME.view(after, seat).missions_left(seat) if one.id != "moon"]
-    assert figures["launches"] == min(years_left(after) + 1, len(left))
+    assert figures["launches"] == min(years_left(after) + 1, flights(after, seat, moon=False))
+
+
+def flights(state: State, seat: int, *, moon: bool) -> int:
+    """The missions that the nation may launch one after the other, if money is no matter."""
+    count, missions = 0, [one for one in state.start.board.missions if moon or one.id != MOON]
+    rich = replace(state.nations[seat], money=1000)
+    while True:
+        state = replace(state, nations=with_item(state.nations, seat, rich))
+        following = next((one for one in missions if may_launch(state, seat, one)), None)
+        if following is None:
+            return count
+        rich = replace(rich, flights=(*rich.flights, Flight(seat, following.id, 0, 1, 0)))
+        count += 1
+
+
+def launches_to_come(*, moon: bool) -> Check:
+    """The launches for which an adviser's hire is said to count."""
+
+    def check(position: Position, action: Hire, figures: Figures) -> None:
+        after, seat = position.after(action), position.seat
+        missions = after.start.board.missions
+        now = any(may_launch(after, seat, one) for one in missions if moon or one.id != MOON)
+        most = years_left(after) + now
+        assert figures["launches"] == min(most, flights(after, seat, moon=moon))
+
+    return check
 
 
 def effect(index: int) -> Check:

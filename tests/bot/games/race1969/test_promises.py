@@ -23,6 +23,8 @@ from rules.race1969.board import (
 )
 from rules.race1969.espionage_cards import points_of, value_of
 from rules.race1969.missions import Launch, MissionLaunched, cost_now
+from rules.race1969.purchases import Hire
+from rules.race1969.reasons import reason
 from rules.race1969.terms import (
     GROUND_CONTROL,
     SIMULATION,
@@ -110,7 +112,9 @@ def standing(position: Position, action: Any, figures: Figures) -> None:
 CHECKS: Mapping[str, Check] = {
     "race1969-hint-trade": purchase_promises.trade,
     "race1969-choose-scientist": purchase_promises.scientist,
-    "race1969-hint-scientist": purchase_promises.scientist_hint,
+    "race1969-choose-spy": purchase_promises.hired_price,
+    "race1969-hint-spies": purchase_promises.planted,
+    "race1969-hint-few": purchase_promises.few,
     "race1969-choose-research": purchase_promises.research,
     "race1969-hint-left": purchase_promises.not_warned,
     "race1969-hint-left-warning": purchase_promises.warned,
@@ -147,6 +151,12 @@ CHECKS: Mapping[str, Check] = {
 }
 """By message, what has to be true of its figures."""
 
+ADVICE: Mapping[str, Check] = {
+    "race1969-why-hire-investors": purchase_promises.launches_to_come(moon=False),
+    "race1969-why-hire-insurance": purchase_promises.launches_to_come(moon=True),
+}
+"""The same of what an adviser says for an action."""
+
 ODDS = {
     "race1969-preview-insurance",
     "race1969-preview-cell",
@@ -165,7 +175,6 @@ FACTS = {
     "race1969-hint-held",
     "race1969-hint-host",
     "race1969-choose-buy",
-    "race1969-hint-buy",
     "race1969-choose-advised",
     "race1969-choose-advised-hire",
     "race1969-choose-best",
@@ -235,6 +244,15 @@ def of_the_sets(position: Position) -> list[tuple[list[Any], str, Figures]]:
     return [(choice.action, *one) for choice, one in zip(sets, said, strict=False)]
 
 
+def of_the_advice(position: Position, action: Any) -> Said:
+    """What an adviser whose choice this is would say for it, of what ``ADVICE`` checks."""
+    listener = Listener()
+    found = reason(position.view, (action,)) if isinstance(action, Hire) else None
+    if found is not None:
+        position.presented(listener).why(found)
+    return [one for one in listener.said if one[0] in ADVICE]
+
+
 def with_figures(said: Said) -> Said:
     return [(message, figures) for message, figures in said if figures]
 
@@ -255,6 +273,9 @@ def keep(position: Position, most: int) -> Counter[str]:
             told[message] += 1
             if message in CHECKS and message not in OF_THE_QUESTION:
                 CHECKS[message](position, action, figures)
+        for message, figures in of_the_advice(position, action):
+            told[message] += 1
+            ADVICE[message](position, action, figures)
     return told
 
 
@@ -287,8 +308,8 @@ def check_games(seeds: Iterable[int], every: int, most: int) -> Counter[str]:
 
 def test_promises_are_kept() -> None:
     told = check_games(range(4), 5, 4)
-    assert told.keys() - {*CHECKS, *ODDS, *FACTS} == set()
-    assert {*CHECKS} - told.keys() <= RARE
+    assert told.keys() - {*CHECKS, *ADVICE, *ODDS, *FACTS} == set()
+    assert {*CHECKS, *ADVICE} - told.keys() <= RARE
 
 
 @pytest.mark.soak

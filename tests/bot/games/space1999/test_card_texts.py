@@ -209,10 +209,10 @@ def test_texts_stand_in_the_result_of_ones_own_move_alone() -> None:
     here, t = position(state, 2, step.version, "en", PRESENTER), words("en")
     text = t(f"{PREFIX}planet-{found.planet}")
     own, _ = results_for(PositionView(PRESENTER, here, step.seat, t), [step], step.seat)
-    assert "\n".join(own).count(text) == 1
+    assert "\n".join(line.text for line in own).count(text) == 1
     other = 1 - step.seat
     seen = results_for(PositionView(PRESENTER, here, other, t), [step], other)
-    assert text not in "\n".join(line for lines in seen for line in lines)
+    assert text not in "\n".join(line.text for lines in seen for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

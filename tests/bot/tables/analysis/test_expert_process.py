@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 from collections.abc import AsyncIterator
+from math import inf
 from typing import Any
 
 import pytest
 
 from bot.tables.analysis import expert_process
 from bot.tables.analysis.expert_process import (
+    HINT_SECONDS,
+    SLICE,
     AnalysisFailed,
     ExpertBusy,
     ExpertProcess,
     Urgency,
 )
+from bot.tables.analysis.in_time import analyse_in_time
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.game import GAME
 from tests.bot.helpers.experts import InlineExperts
 from tests.bot.helpers.simulated_server import HANGS
-from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling
+from tests.bot.toys.expert import Cut, Dying, Failing, LastIsBest, Rolling
 from tests.bot.toys.jobs import surroundings
 
 ACTIONS = ("a", "b", "c")
@@ -78,6 +83,37 @@ async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(experts: Expert
     assert "rules" in told["packages"]
     assert told["packages"].isdisjoint({"discord", "sqlalchemy", "PIL", "aiohttp", "structlog"})
     assert told["process"] != os.getpid()
+
+
+async def test_an_answer_to_a_person_ends_in_time() -> None:
+    values, cut = analyse_in_time(Cut(), None, ACTIONS, dice(), (), 3, itertools.count(1).__next__)
+    assert cut
+    assert {value.tried for value in values} == {3}
+    values, cut = analyse_in_time(Cut(), None, ACTIONS, dice(), (), inf)
+    assert not cut
+    assert {value.tried for value in values} == {100}
+
+
+async def test_its_time_is_shared_with_those_who_wait(
+    experts: ExpertProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expert_process, "monotonic", lambda: 100.0)
+    assert experts.hint_due() == 100 + HINT_SECONDS
+    assert experts._share(inf) == 100 + SLICE
+    assert experts._share(100 + HINT_SECONDS) == 100 + SLICE
+    loop = asyncio.get_running_loop()
+    experts._waiting = [(Urgency.HINT, n, loop.create_future()) for n in range(7)]
+    experts._waiting.append((Urgency.MOVE, 8, loop.create_future()))
+    assert experts._share(104) == 100 + 4 / 8
+    experts._waiting[0][2].cancel()
+    assert experts._share(104) == 100 + 4 / 7
+    experts._waiting.clear()
+
+
+async def test_the_process_ends_an_answer_in_time(experts: ExpertProcess) -> None:
+    ended, cut = await experts.analyse_until(0.0, Cut(), None, ACTIONS, dice(), Urgency.HINT)
+    assert cut
+    assert ended[0].tried == 1, "at least one imagined game"
 
 
 async def test_hints_go_first_and_those_alike_in_turn() -> None:

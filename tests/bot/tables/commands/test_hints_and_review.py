@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from math import sqrt
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,13 +16,16 @@ from bot.errors import StaleControl
 from bot.storage import analyses
 from bot.storage.schema import tables
 from bot.tables.analysis import expert_process
-from bot.tables.commands.experts.hints import COMPARISONS, Look, together
+from bot.tables.analysis.expert_process import Urgency
+from bot.tables.commands.experts.hints import COMPARISONS, FEW, Look, together
 from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
 from bot.tables.service import TableService
+from rules.core.chance import Dice
 from rules.core.search import ActionValue
 from tests.bot.helpers.experts import ExpertToy, expert_presenters
+from tests.bot.helpers.simulated_server import HANGS
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.expert import Doubtful, Hasty, Narrow, Unsure
+from tests.bot.toys.expert import Cut, Doubtful, Hasty, Narrow, Unsure
 from tests.bot.toys.toy import Pick
 from tests.bot.toys.toy_presenter import presenter
 
@@ -118,6 +122,68 @@ async def test_what_is_hard_to_tell_apart_is_compared_more_often(open_service: O
     assert (best.tried, other.tried, last.tried) == (300, 300, 100)
     assert (best.error, other.error) == (0, pytest.approx(0.03 / sqrt(COMPARISONS)))
     assert (best.chance, other.chance) == (pytest.approx(0.8), pytest.approx(0.5))
+
+
+async def test_a_hint_tells_what_was_found_when_its_time_was_over(open_service: Open) -> None:
+    service = await thinking(open_service, Cut())
+    table_id, asked = await asked_of(service)
+    hint = service.tables.hints.hint
+    service.experts.games = [FEW - 1]
+    unsure = await hint(table_id, 0, asked, ANNA)
+    assert unsure == Look((), asked=True, cut=FEW - 1)
+    service.experts.games = [FEW]
+    look = await hint(table_id, 0, asked, ANNA)
+    assert look.cut == FEW
+    assert [value.line for value in look.values] == [value.line for value in FIRST]
+    assert {value.tried for value in look.values} == {FEW}
+    assert service.experts.asked == 2, "no time to compare the best two"
+    service.experts.games = [FEW - 1]
+    assert await hint(table_id, 0, asked, ANNA) == look, "what rests on more games stays"
+    whole = await hint(table_id, 0, asked, ANNA)
+    assert whole.cut == 0
+    assert whole.values[0].tried == 100
+    assert await hint(table_id, 0, asked, ANNA) is whole
+    assert await service.tables.hints.counts(table_id) == {0: 1}
+
+
+async def test_who_has_time_left_after_a_few_games_imagines_more(
+    open_service: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await thinking(open_service, Cut())
+    table_id, asked = await asked_of(service)
+    monkeypatch.setattr(service.experts, "hint_due", lambda: monotonic() + HANGS)
+    service.experts.games = [1, 1, FEW - 2]
+    look = await service.tables.hints.hint(table_id, 0, asked, ANNA)
+    assert (look.cut, service.experts.asked) == (FEW, 3)
+    assert [value.line for value in look.values] == [value.line for value in FIRST]
+    monkeypatch.setattr(service.experts, "hint_due", lambda: monotonic() - 1)
+    service.experts.games = [FEW - 1]
+    others = await token(service.tables, table_id, 1)
+    late = await service.tables.hints.hint(table_id, 1, others, BOB)
+    assert late == Look((), asked=True, cut=FEW - 1)
+
+
+async def test_an_expert_s_move_takes_its_time_whatever_is_asked(open_service: Open) -> None:
+    """The same game has the same moves."""
+    service = await thinking(open_service, Cut())
+    service.experts.games = [1]
+    values = await service.experts.analyse(
+        Cut(), None, [Pick(1), Pick(2)], Dice(bytes(32), 0), Urgency.MOVE
+    )
+    assert {value.tried for value in values} == {100}
+
+
+async def test_what_was_seen_in_a_few_games_is_looked_at_again(open_service: Open) -> None:
+    service = await thinking(open_service, Cut())
+    table_id, asked = await asked_of(service)
+    hints = service.tables.hints
+    for cut in (1, 0):
+        service.experts.games = [cut] if cut else []
+        await hints.look_ahead(table_id, 0, asked)
+        look = await hints.looked(table_id, 0, asked)
+        assert look is not None
+        assert look.cut == cut
+    assert look.values
 
 
 def test_of_several_comparisons_the_better_one_is_first_in_most() -> None:

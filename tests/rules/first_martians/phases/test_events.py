@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rules.first_martians.effects.card_effects import AdventureDrawn, DelayScheduled, draw_adventure
 from rules.first_martians.effects.tracks import TrackChanged
+from rules.first_martians.facts import told_here
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import (
     DELAYS,
@@ -215,7 +216,9 @@ def test_an_adventure_is_of_the_actions_colour_and_none_comes_twice_before_all_h
     mine = [
         each.id
         for each in adventures.values()
-        if each.colour == "gather" and each.role in ("", "scientist")
+        if each.colour == "gather"
+        and each.role in ("", "scientist")
+        and told_here(table.state, each)
     ]
     progress = Progress(table.state)
     for _ in range(len(mine) + 1):

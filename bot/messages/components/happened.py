@@ -1,0 +1,80 @@
+"""What has happened, line by line: where room is short, the least important lines give way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from bot.messages.components.text import clip_marked
+
+LINE_LIMIT = 400
+"""Characters of a line where they are counted."""
+
+
+class Weight(IntEnum):
+    """How much a line matters to its reader; the greater gives way first."""
+
+    ANSWER = 0
+    """Answers the reader's press: it is always told."""
+    ALL = 1
+    """Concerns every seat."""
+    OWN = 2
+    OTHERS = 3
+    REMARK = 4
+    HEADING = 5
+    """Told as long as a line follows before the next heading."""
+
+
+class Line(NamedTuple):
+    """A line of Markdown, and how much it matters."""
+
+    text: str
+    weight: Weight
+
+
+def answer(text: str) -> list[Line]:
+    """A text that answers a press, by lines; none for an empty one."""
+    return [Line(each, Weight.ANSWER) for each in text.splitlines()]
+
+
+def text_of(lines: Iterable[Line]) -> str:
+    """The lines as a text."""
+    return "\n".join(each.text for each in lines)
+
+
+def shortened(
+    lines: Sequence[Line],
+    room: int,
+    more: str,
+    size: Callable[[str], int] = lambda line: len(line) + 1,
+) -> list[Line]:
+    """The lines in order, as far as there is room, then ``more`` if some have given way.
+
+    Of lines of the same weight the newest stay, which are the last; beside answers the most
+    important line stays in any case. ``size`` is what a line takes of the room, by default its
+    characters.
+    """
+    lines = [line for line in lines if line.text != more]
+    if sum(size(line.text) for line in lines) <= room:
+        return lines
+    room -= size(more)
+    kept, told = set[int](), False
+    ordinary = [place for place, line in enumerate(lines) if line.weight is not Weight.HEADING]
+    headings = {place for place, line in enumerate(lines) if line.weight is Weight.HEADING}
+    for place in sorted(ordinary, key=lambda place: (lines[place].weight, -place)):
+        above = max((each for each in headings if each < place), default=None)
+        added = {place} if above is None else {place, above}
+        room -= sum(size(lines[each].text) for each in added - kept)
+        answers = lines[place].weight is Weight.ANSWER
+        if room < 0 and told and not answers:
+            break
+        told = told or not answers
+        kept |= added
+    found = [lines[place] for place in sorted(kept)]
+    return found if len(kept) == len(lines) else [*found, Line(more, Weight.ANSWER)]
+
+
+def clipped(lines: Iterable[Line], limit: int = LINE_LIMIT) -> list[Line]:
+    """The lines, each shortened to so many characters."""
+    return [line._replace(text=clip_marked(line.text, limit)) for line in lines]

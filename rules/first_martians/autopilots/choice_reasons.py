@@ -1,0 +1,89 @@
+"""Reasons of a sensible crew's choices beside the plan, with figures."""
+
+from __future__ import annotations
+
+from rules.core.advice import Figure, Reason
+from rules.first_martians.autopilots.evaluation import Evaluation
+from rules.first_martians.autopilots.plan_choice import choice_value
+from rules.first_martians.base_choices import PAY, SHUT_DOWN, STARVE, STOP_WILTING
+from rules.first_martians.choices import (
+    HEALING,
+    LESS_STRESS,
+    MANAGING,
+    UNWINDING,
+    WOUNDS,
+    sides,
+)
+from rules.first_martians.decision_rules import Choose
+from rules.first_martians.dice import ADVENTURE_DIE, KEEP, REROLL_DIE, SUCCESS, WOUND_DIE
+from rules.first_martians.state import Step
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCK_INDEX,
+    EVENT_CHOICE,
+    LAST_WOUND,
+    STRESS_LIMIT,
+    TRACK_END,
+)
+
+
+def choice_reason(evaluation: Evaluation, action: Choose) -> Reason | None:
+    """What speaks for an option; ``None`` where the adviser finds all alike."""
+    view, option = evaluation.view, action.option
+    step, astronaut = view.step, view.crew[evaluation.seat]
+    assert step is not None
+    worn: dict[str, Figure] = {"wounds": astronaut.wounds, "most": LAST_WOUND}
+    match step.kind:
+        case kind if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
+            return _side(evaluation, step, action)
+        case kind if kind == REROLL_DIE:
+            return _die(evaluation, step, option)
+        case kind if kind == SHUT_DOWN:
+            facility = next(each for each in view.facilities if each.id == option)
+            return Reason("shut-again" if facility.shut else "shut", {"facility": option})
+        case kind if kind == STOP_WILTING and option == PAY:
+            return Reason("wilting")
+        case kind if kind == STARVE:
+            wounds = view.crew[view.roles.index(option)].wounds
+            return Reason("starve", {"role": option, "wounds": wounds, "most": LAST_WOUND})
+        case kind if kind == UNWINDING:
+            figures: dict[str, Figure] = {"stress": view.stress, "limit": STRESS_LIMIT}
+            return Reason("unwind" if option == LESS_STRESS else "spirits", figures)
+        case kind if kind == HEALING:
+            return Reason("heal" if option == WOUNDS else "cure", worn)
+        case kind if kind == MANAGING:
+            level = view.tracks[BLOCK_INDEX[option]]
+            return Reason("track", {"block": option, "level": level, "end": TRACK_END})
+        case _:
+            return None
+
+
+def _side(evaluation: Evaluation, step: Step, action: Choose) -> Reason | None:
+    """The side of a story against the best of those that are worth less."""
+    worth = {
+        side.id: choice_value(evaluation, Choose(side.id))
+        for side in sides(evaluation.view.content, step)
+    }
+    mine = worth[action.option]
+    less = {side: value for side, value in worth.items() if value < mine}
+    if not less:
+        return None
+    figures: dict[str, Figure] = {
+        "option": action.option,
+        "other": max(less, key=lambda side: less[side]),
+        "brings": "gain" if mine > 0 else "cost",
+    }
+    return Reason("side", figures)
+
+
+def _die(evaluation: Evaluation, step: Step, option: str) -> Reason:
+    """What speaks for keeping the dice, or for rolling one of them again."""
+    fallen = dict(zip((SUCCESS, WOUND_DIE, ADVENTURE_DIE), step.data[2:5], strict=True))
+    if option == KEEP:
+        return Reason("keep", {"left": evaluation.health, "wound": fallen[WOUND_DIE]})
+    faces = evaluation.view.content.base.action_dice[step.data[1]]
+    if option.endswith(f"-{SUCCESS}"):
+        return Reason("again", {"chance": round(100 * faces.success / faces.sides)})
+    wounds = evaluation.view.crew[evaluation.seat].wounds
+    chance = round(100 * faces.wound / faces.sides)
+    return Reason("spare-wound", {"wounds": wounds, "most": LAST_WOUND, "chance": chance})

@@ -1,0 +1,94 @@
+"""A campaign as it is told at the table: every step of it, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.announcement import Announcement
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.chance import stream
+from rules.core.game import Setup
+from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
+from rules.first_martians.game import GAME
+from rules.first_martians.terms import ROLES
+from tests.bot.games.presentation import present
+from tests.rules.first_martians.sample_campaign import CAMPAIGN, content
+from tests.rules.first_martians.test_chapters import campaign, finish
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dora")
+
+
+def told(state: Any, events: Any, language: str) -> dict[str, tuple[str, ...]]:
+    """The pages of each announcement of these events, by kind; its bands are drawn, too."""
+    presented = present(GAME.id, GAME.view(state, None), PEOPLE, language)
+    found = {}
+    for each in presented.announcements(events):
+        assert isinstance(each, Announcement)
+        text = presented.announce(each, events)
+        assert all(band.png() and band.alt for band in text.bands)
+        assert presented.summarize(each, events)
+        found[each.kind] = text.pages
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_step_between_two_missions_is_told_and_asked(language: str) -> None:
+    table, t = campaign(), words(language)
+    events = finish(table, "first-discovery")
+    (debriefed,) = told(table.state, events, language)["debrief"]
+    assert t("first_martians-debriefing-brought") in debriefed
+    for kind in ("debriefing", "departure"):
+        view = GAME.view(table.state, 0)
+        presented = present(GAME.id, view, PEOPLE, language)
+        decision = GAME.decisions(table.state)[0]
+        assert decision.kind == kind
+        assert t(f"first_martians-question-{kind}") in presented.question(decision)
+        choices = presented.choices(0, GAME.legal_actions(table.state, 0))
+        assert all(each.labels[-1].text for each in choices)
+        events = table.do(ROLES[0], GAME.format_action(choices[0].action))
+    chapter = told(table.state, events, language)["chapter"][0]
+    assert chapter.startswith("## 🔴 2.")
+    text, bands = present(GAME.id, GAME.view(table.state, 0), PEOPLE, language).explain(
+        "chronicle", 0
+    )
+    assert t("first_martians-chronicle-crew", crew="").rstrip() in text
+    assert [band.name for band in bands] == ["chapter-1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lost_mission_offers_what_can_be_done(language: str) -> None:
+    table, t = campaign(), words(language)
+    finish(table, won=False)
+    presented = present(GAME.id, GAME.view(table.state, 1), PEOPLE, language)
+    choices = presented.choices(1, GAME.legal_actions(table.state, 1))
+    labels = [each.labels[-1].text for each in choices]
+    assert labels == [t(f"first_martians-pick-retry-{x}") for x in ("again", "anew", "home")]
+    events = table.do(ROLES[1], "choose home")
+    final = told(table.state, events, language)["final"]
+    assert t("first_martians-ending-recalled") in final[0]
+
+
+def test_a_whole_campaign_is_told_without_a_gap() -> None:
+    """Every transition of a game is announced and described; no text is missing."""
+    setup = Setup(ROLES[:3], {"campaign": CAMPAIGN, "level": "easy"}, content())
+    transition = GAME.new(setup, bytes(32))
+    dice = stream(bytes(32), "autopilots")
+    kinds: set[str] = set()
+    while True:
+        state = transition.state
+        kinds |= set(told(state, transition.events, "en"))
+        presented = present(GAME.id, GAME.view(state, None), PEOPLE[:3], "en")
+        assert presented.headline()
+        for event in transition.events:
+            presented.describe(event, transition.events)
+        decisions = GAME.decisions(state)
+        if not decisions:
+            break
+        seat = next(each.seat for each in decisions if not each.ready)
+        actions = GAME.legal_actions(state, seat)
+        action = AUTOPILOTS[STEADY].choose(GAME.view(state, seat), actions, dice)
+        transition = GAME.apply(state, seat, action)
+    assert {"briefing", "sol", "report", "debrief", "final"} <= kinds

@@ -1,0 +1,57 @@
+"""What has happened is shortened by importance, and of equal lines the newest stay."""
+
+from __future__ import annotations
+
+from bot.messages.components.happened import Line, Weight, answer, shortened, text_of
+from bot.messages.components.phone import LETTERS, LINE, newest_lines
+
+HEADING = Line("**So far**", Weight.HEADING)
+NEXT = Line("**Next**", Weight.HEADING)
+
+
+def kept(lines: list[Line], room: int) -> str:
+    return text_of(shortened(lines, room, "…"))
+
+
+def test_of_equal_lines_the_newest_stay() -> None:
+    lines = [Line(f"line {number}", Weight.OWN) for number in range(9)]
+    assert kept(lines, 20) == "line 7\nline 8\n…"
+    assert kept(lines, 100) == text_of(lines)
+
+
+def test_what_concerns_all_outlives_what_one_did_and_that_what_others_did() -> None:
+    lines = [
+        HEADING,
+        Line("a wound", Weight.ALL),
+        Line("own move", Weight.OWN),
+        NEXT,
+        Line("theirs", Weight.OTHERS),
+    ]
+    assert kept(lines, 36) == "**So far**\na wound\nown move\n…"
+    assert kept(lines, 24) == "**So far**\na wound\n…"
+
+
+def test_an_answer_is_told_in_any_case_and_something_of_the_rest() -> None:
+    lines = [*answer("Welcome\nback"), HEADING, Line("x" * 90, Weight.OWN)]
+    assert kept(lines, 10).startswith("Welcome\nback\n**So far**\nxxx")
+    assert kept(lines[2:], 10).startswith("**So far**\nxxx")
+
+
+def test_a_heading_is_not_left_alone() -> None:
+    assert "Next" not in kept(
+        [HEADING, Line("a", Weight.OWN), NEXT, Line("b" * 40, Weight.OTHERS)], 20
+    )
+
+
+def test_a_place_to_find_the_rest_is_named_once() -> None:
+    lines = [Line("a", Weight.OWN), Line("b" * 30, Weight.OWN), Line("…", Weight.ANSWER)]
+    assert kept(lines, 10).count("…") == 1
+
+
+def test_a_phone_loses_stories_before_lines() -> None:
+    tale = f"• ☑️ Only look. {'The lamp goes out. ' * 6}"
+    lines = [Line(tale, Weight.OWN), Line("• the end", Weight.OWN)]
+    told = text_of(newest_lines(lines, 4 * LINE, "…"))
+    assert told.startswith("• ☑️ Only look.")
+    assert told.endswith("• the end")
+    assert len(told) < 3 * LETTERS
