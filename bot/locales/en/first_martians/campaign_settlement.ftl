@@ -195,7 +195,7 @@ first_martians-project-talk-down-about = A screen, a beam and somebody who sees 
 
 first_martians-mission-sump = Ground Water
 first_martians-mission-sump-summary = Building: pump out what stands under the house, and wall it off.
-first_martians-mission-sump-rules = A pump shift is Build in the base, for 1 energy: a Research card’s percentage of the water is pumped out. It can be repeated, until 100 percent are out. Hull sheets lie on spaces that are marked on the map and are brought in with Gather; a sheet wall is built in the base of one sheet, and keeps out half of a percentage. Every discovery shows where the water comes from, which is worth as much. Once there is a sheet wall a well can be sunk, with Spare Filters.
+first_martians-mission-sump-rules = A pump shift is Build in the base, for 1 energy: a Research card’s percentage of the water is pumped out. It can be repeated, until 100 percent are out. Hull sheets lie on spaces that are marked on the map and are brought in with Gather; a sheet wall is built in the base of one sheet, and keeps out as much again. Every discovery shows where the water comes from, which is worth half of a percentage. Once there is a sheet wall a well can be sunk, with Spare Filters.
 first_martians-objective-sump-pumped-dry = Pump out all of the water
 first_martians-objective-sump-walled-off = Drive sheet walls
 first_martians-objective-sump-water-drawn = Sink a well
@@ -203,7 +203,7 @@ first_martians-objective-sump-dry-find = Make a discovery
 first_martians-project-pump-shift = Pump shift
 first_martians-project-pump-shift-about = A Research card’s percentage is pumped out. It can be repeated.
 first_martians-project-sheet-wall = Sheet wall
-first_martians-project-sheet-wall-about = Half of a Research card’s percentage, rounded up, stays out for good. It can be repeated.
+first_martians-project-sheet-wall-about = A Research card’s percentage stays out for good. It can be repeated.
 first_martians-project-well-shaft = Well
 first_martians-project-well-shaft-about = Sunk beside the wall: what was a nuisance is drawn by the bucket.
 
