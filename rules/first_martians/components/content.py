@@ -31,7 +31,7 @@ CHOICE = "choice"
 
 CHAPTER, OPENS, RULE = "chapter", "opens", "rule"
 
-CAMPAIGN_FILES = ("campaign_fifth_bunk",)
+CAMPAIGN_FILES = ("campaign_fifth_bunk", "campaign_settlement")
 """The parts of ``Content`` that hold a campaign."""
 
 EVENT_FILES = ("events_base", "events_crew", "events_outside")
@@ -80,6 +80,7 @@ class Content(GameContent):
     adventures: AdventureFile
     missions: Missions
     campaign_fifth_bunk: Campaign | None = None
+    campaign_settlement: Campaign | None = None
 
     @cached_property
     def stories(self) -> Stories:
