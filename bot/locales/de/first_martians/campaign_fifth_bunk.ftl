@@ -68,8 +68,8 @@ first_martians-chapter-high-voice-choice-call-her = Sie rufen, und weiterrufen
 first_martians-chapter-high-voice-choice-call-her-told = Sie beschreiben ihr den Weg: wo der Staub gewandert ist, welche Pfähle liegen, wo man eine Flasche Luft hinstellen könnte. Sie kennt das Tal besser als die Crew und sagt es nicht. Zweimal drückt sie die Taste, für Ja. Nach vierzig Minuten kommt ein einzelner Druck, der nicht verabredet war, und dann keiner mehr.
 
 first_martians-chapter-one-more = Eine mehr
-first_martians-chapter-one-more-briefing = Der Grund war eine Rechnung. Mit einer mehr, die isst und atmet, gingen die Vorräte des HUB neunzehn Sols vor dem Flugfenster zu Ende: So stand es auf dem Blatt, das man ihr an Sol 302 vorlas, und sie hatte es zweimal hören wollen. Dann faltete sie ihre Decke. Nun sitzt sie in der Küche und braucht wenig Platz, und die Rechnung ist noch da. Man kann sie lassen, wie sie ist, mit Dank aus Darmstadt, und jemand wird zu wenig haben. Oder man macht sie noch einmal, mit der Waage, Blatt für Blatt, und mit einer zweiten Farm, deren Gerüst seit Cargo 2 in seinen Kisten liegt. Es auszupacken hatte keiner vorgesehen. Sieben Wochen sind Zeit. „Ich kann die Lampe halten“, sagt Halla. „Im Lampehalten bin ich gut geworden.“
-first_martians-chapter-one-more-won = In der letzten Spalte steht ein Plus. Es ist klein, vier Sols oder fünf, je nach den Bohnen, aber es ist gewogen, und es hat Wurzeln: Die zweite Farm dampft an ihren Scheiben, und im neuen Gewächshaus hat eine Pflanze ein Blatt getrieben, groß wie ein Daumennagel. Was vor acht Monaten fehlte, war ein Gerüst, etwas Folie und ein Nachmittag. Halla liest das Blatt im Stehen. Sie liest so lange, wie man vielleicht einen Brief liest. „Dann hätte ich gar nicht gehen müssen“, sagt sie. Sie legt es auf den Tisch zurück, richtet es an der Kante aus und fragt, was es zum Abendessen gibt und ob sie sich setzen darf.
+first_martians-chapter-one-more-briefing = Der Grund war eine Rechnung. Mit einer mehr, die isst und atmet, gingen die Vorräte des HUB neunzehn Sols vor dem Flugfenster zu Ende: So stand es auf dem Blatt, das man ihr an Sol 302 vorlas, und sie hatte es zweimal hören wollen. Dann faltete sie ihre Decke. Nun sitzt sie in der Küche und braucht wenig Platz, und die Rechnung ist noch da. Man kann sie lassen, wie sie ist, und jemand wird zu wenig haben. Oder man macht sie noch einmal, mit der Waage, Blatt für Blatt, und mit einer zweiten Farm, deren Gerüst seit Cargo 2 in seinen Kisten liegt. Es auszupacken hatte keiner vorgesehen. Sieben Wochen sind Zeit. „Ich kann die Lampe halten“, sagt Halla. „Im Lampehalten bin ich gut geworden.“
+first_martians-chapter-one-more-won = In der letzten Spalte steht ein Plus. Es ist klein, vier Sols oder fünf, je nach den Bohnen, aber es ist gewogen, und es hat Wurzeln: Die zweite Farm dampft an ihren Scheiben, und im neuen Gewächshaus hat eine Pflanze ein Blatt getrieben, groß wie ein Daumennagel. Was vor acht Monaten fehlte, war ein Gerüst, etwas Folie und ein Nachmittag. Halla liest das Blatt im Stehen. Sie liest so lange, wie man vielleicht einen Brief liest. „Dann hätte ich gar nicht gehen müssen“, sagt sie. Sie richtet es an der Tischkante aus und fragt, was es zum Abendessen gibt und ob sie sich setzen darf. Inzwischen ist von Oberlin ein Papier gekommen, das alle unterschreiben sollen; was es zu wissen gibt, weiß er nun.
 first_martians-chapter-one-more-lost = Die Rechnung geht nicht auf. Zu viel an der Basis wird mit dem geflickt, was man hätte essen sollen, und mit einer Waage lässt sich nicht reden. Ein früher Start wird befohlen, mit dem Treibstoff, der da ist, für die, die auf der Liste stehen. Halla hat es kommen sehen und gepackt, für alle, sehr ordentlich. Ihr eigenes Gepäck ist nicht dabei.
 first_martians-chapter-one-more-choice = Auf dem Tisch liegen die Rechnung und Oberlins Papier, in dem es sie nicht gibt. Was geht zur Erde?
 first_martians-chapter-one-more-choice-tell = Die Rechnung, an alle
@@ -153,7 +153,7 @@ first_martians-project-dust-trap-about = Die Schächte werden durchgeblasen, und
 
 first_martians-mission-brown-weather = Braunes Wetter
 first_martians-mission-brown-weather-summary = Bau: die Basis festmachen, ehe die Staubzeit sie erreicht.
-first_martians-mission-brown-weather-rules = Die Blenden bringt die Crew mit; jede wird mit einer Bauaktion in der Basis eingehängt. Batteriezellen einer alten Mission liegen auf Feldern, die auf der Karte markiert sind, meist im inneren Ring, und werden durch Sammeln geholt. Eine Batteriebank wird in der Basis aus zwei Zellen gebaut und bringt 3 Energie, auch mehrmals. Die Sturmlampe wird in einem erkundeten Gebiet des inneren Rings aufgestellt, für 1 Energie. Sie zu rufen ist Forschen, für 2 Energie.
+first_martians-mission-brown-weather-rules = Die Blenden bringt die Crew mit; jede wird mit einer Bauaktion in der Basis eingehängt. Batteriezellen einer alten Mission liegen auf Feldern, die auf der Karte markiert sind, meist im inneren Ring, und werden durch Sammeln geholt. Eine Batteriebank wird in der Basis aus zwei Zellen gebaut und bringt 3 Energie, auch mehrmals. Die Sturmlampe wird in einem erkundeten Gebiet des inneren Rings aufgestellt, für 1 Energie. Sie zu rufen ist Forschen, für 2 Energie. Solange der Staub in der Luft ist, geben die Solarpaneele 2 Energie weniger.
 first_martians-objective-brown-weather-shuttered = Die Blenden einhängen
 first_martians-objective-brown-weather-stored-light = Eine Batteriebank bauen
 first_martians-objective-brown-weather-way-home = Die Sturmlampe aufstellen
@@ -172,8 +172,8 @@ first_martians-project-call-her-about = Vielleicht hört niemand zu. Es versucht
 
 first_martians-mission-kettle = Der Teekessel
 first_martians-mission-kettle-summary = Erkundung: in die Schlucht hinab, zu einer Kabine mit vereister Luke.
-first_martians-mission-kettle-rules = Der äußere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des mittleren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Die Luke wird mit einer Bauaktion in einem erkundeten Gebiet des äußeren Rings geöffnet, mit der Sauerstofflanze. Der Schlitten wird in der Basis aus Ersatz-Hardware gebaut, und dort wird, sobald die Luke offen ist, für 2 Sauerstoff die Koje bezogen. Ihr Logbuch liegt im ersten Gebiet, das in der Schlucht erkundet wird.
-first_martians-objective-kettle-hatch-open = Die Luke des Teekessels öffnen
+first_martians-mission-kettle-rules = Der äußere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des mittleren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im ersten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff.
+first_martians-objective-kettle-hatch-open = Die Luke des Teekessels herausschneiden
 first_martians-objective-kettle-sledge-ready = Den Schlitten bauen
 first_martians-objective-kettle-bunk-made = Die fünfte Koje beziehen
 first_martians-objective-kettle-her-log = Die Schnur heraufholen, die ihr Logbuch ist
@@ -181,24 +181,22 @@ first_martians-objective-kettle-canyon-find = Eine Entdeckung machen
 first_martians-project-rim-winch = Winde am Rand
 first_martians-project-rim-winch-about = Im mittleren Ring errichtet: Der Weg in die Schlucht braucht keine zusätzlichen Figuren mehr.
 first_martians-project-sledge = Schlitten
-first_martians-project-sledge-about = In der Basis gebaut: Kufen, eine Matratze und Gurte, die sich von innen öffnen lassen.
-first_martians-project-open-hatch = Luke des Teekessels
-first_martians-project-open-hatch-about = Mit der Lanze geöffnet, in einem erkundeten Gebiet der Schlucht.
+first_martians-project-sledge-about = In der Basis aus der Luke gebaut: Kufen, eine Matratze und Gurte, die sich von innen öffnen lassen.
 first_martians-project-make-the-bunk = Fünfte Koje
-first_martians-project-make-the-bunk-about = In der Basis bezogen, sobald die Luke offen ist: Laken, eine Lampe, Luft.
+first_martians-project-make-the-bunk-about = In der Basis bezogen: Laken, eine Lampe, Luft.
 
 ## The mission One More
 
 first_martians-mission-one-more = Eine mehr
 first_martians-mission-one-more-summary = Forschung: eine zweite Farm bauen und mit der Waage beweisen, dass es für eine mehr reicht.
-first_martians-mission-one-more-rules = Die Reservefarm wird in der Basis gebaut; sie arbeitet sofort, obwohl ihre Teile noch rot sind. Das Gewächshaus kommt danach; dann wird darin ein Samen gesät. Das Wiegen ist Forschen, für 2 Energie: Der Prozentsatz einer Forschungskarte zählt zur Rechnung. Ebenso jede Entdeckung. Die Rechnung muss 100 Prozent erreichen. Am Ende dürfen nicht mehr Teile defekt sein, als die Schwelle erlaubt: Der Beweis muss in einer Basis gelten, die arbeitet.
+first_martians-mission-one-more-rules = Die Reservefarm wird in der Basis gebaut; sie arbeitet sofort, obwohl ihre Teile noch rot sind. Das Gewächshaus kommt danach; dann wird darin ein Samen gesät. Das Wiegen ist Forschen, für 2 Energie: Der halbe Prozentsatz einer Forschungskarte zählt zur Rechnung. Bei einer Entdeckung ist es ein ganzer. Die Rechnung muss 100 Prozent erreichen. Am Ende dürfen nicht mehr Teile defekt sein, als die Schwelle erlaubt: Der Beweis muss in einer Basis gelten, die arbeitet.
 first_martians-objective-one-more-the-sum = Die Rechnung auf 100 Prozent bringen
 first_martians-objective-one-more-second-farm = Die Reservefarm bauen
 first_martians-objective-one-more-fifth-house = Ein Gewächshaus in der Reservefarm bauen
 first_martians-objective-one-more-fifth-plant = In der Reservefarm eine Pflanze wachsen lassen
 first_martians-objective-one-more-sound-farm = Alle Teile der Reservefarm reparieren
 first_martians-project-weigh-in = Wiegen
-first_martians-project-weigh-in-about = Lager, Beet oder Tank wird aufs Gramm durchgesehen: Der Prozentsatz einer Forschungskarte zählt zur Rechnung. Lässt sich wiederholen.
+first_martians-project-weigh-in-about = Lager, Beet oder Tank wird aufs Gramm durchgesehen: Der halbe Prozentsatz einer Forschungskarte zählt zur Rechnung. Lässt sich wiederholen.
 
 ## The mission The Cords
 
@@ -281,10 +279,10 @@ first_martians-item-battery-cell-count = { $count ->
     [one] { $count } Batteriezelle
    *[other] { $count } Batteriezellen
 }
-first_martians-item-oxygen-lance = Sauerstofflanze
-first_martians-item-oxygen-lance-count = { $count ->
-    [one] { $count } Sauerstofflanze
-   *[other] { $count } Sauerstofflanzen
+first_martians-item-hatch-plate = Luke des Teekessels
+first_martians-item-hatch-plate-count = { $count ->
+    [one] { $count } Luke
+   *[other] { $count } Luken
 }
 first_martians-item-rope-drum = Seiltrommel
 first_martians-item-rope-drum-count = { $count ->
@@ -515,12 +513,12 @@ first_martians-event-everything-recovered-choice-ask-him-which-told = „Geordne
 ## Events of the mast
 
 first_martians-event-report-in-ink = Ein Bericht mit Tinte
-first_martians-event-report-in-ink-scene = Elf Minuten war ein Probesender an, auf einem Band, das die halbe Erde hören kann. Ruth gibt die Empfangsberichte weiter, die meisten von Universitäten. Einer kam auf einer Karte, mit Tinte geschrieben, von einem Jungen von fünfzehn, der auf einem Fischschuppen in Akureyri eine Antenne hat. Signal gut, etwas Schwund. Wie ist das Wetter da oben? Seine Mutter ist in der Antarktis und sagt nie etwas dazu.
+first_martians-event-report-in-ink-scene = Elf Minuten war ein Probesender an, auf einem Band, das die halbe Erde hören kann. Darmstadt gibt die Empfangsberichte weiter, die meisten von Universitäten. Einer ist eine Karte, mit Tinte, von einem Jungen von fünfzehn mit einer Antenne auf einem Fischschuppen in Akureyri. Signal gut, etwas Schwund. Wie ist das Wetter da oben? Bei seiner Mutter in der Antarktis sind es immer minus achtzig, klar, und der Wind von links.
 first_martians-event-report-in-ink-action = Alle Berichte aufhängen
 first_martians-event-report-in-ink-done = { $name } hängt sie rings um die Küchenlampe: vierhundertsechs Menschen, die nachts aufgeblieben sind. Gelesen werden sie beim Frühstück, reihenweise.
 first_martians-event-report-in-ink-consequence = Der nächste Versuch misslingt und der übernächste auch. Aus dem Fischschuppen kommt eine zweite Karte: Gehört hat er nichts, aber er ist noch da. { $name } liest sie öfter, als man eine Karte liest.
 first_martians-event-report-in-ink-choice-answer-the-boy = Ihm sagen, wie das Wetter ist
-first_martians-event-report-in-ink-choice-answer-the-boy-told = Minus achtzig, senden sie, klar, Wind von links. Auf der Karte, die zurückkommt, ist der Schuppen gezeichnet. „Dann wie bei ihr“, steht da. Ruth liest es vor und muss noch einmal anfangen.
+first_martians-event-report-in-ink-choice-answer-the-boy-told = Minus achtzig, senden sie, klar, Wind von links. Auf der Karte, die zurückkommt, ist der Schuppen gezeichnet. „Dann wie bei ihr“, steht da. In Darmstadt liest es jemand vor und muss noch einmal anfangen.
 first_martians-event-report-in-ink-choice-lay-it-with-the-rest = Sie zu den anderen legen
 first_martians-event-report-in-ink-choice-lay-it-with-the-rest-told = Es sind vierhundert, und es ist ein Abend. Die Karte kommt in die Mappe. Weil sie steifer ist als die anderen, geht die Mappe von selbst an ihr auf.
 
@@ -565,7 +563,7 @@ first_martians-event-double-knots-consequence = Nachts findet man sie in der Sch
 first_martians-event-double-knots-choice-forgive-the-debt = Ihr sagen, es sei beglichen
 first_martians-event-double-knots-choice-forgive-the-debt-told = { $name } löst den ersten der doppelten Knoten, mit einem Marlspieker, vor ihren Augen. Es dauert zehn Minuten. „Gut“, sagt Halla am Ende. „Aber nicht alle. Ich war dabei.“
 first_martians-event-double-knots-choice-let-her-pay = Sie es abarbeiten lassen
-first_martians-event-double-knots-choice-let-her-pay-told = „Gut“, sagt sie und sieht zehn Jahre jünger aus. Einundvierzig Nächte machen eine Pumpe, eine Tür und einen Meter Schacht. Sie arbeitet mit offenem Helmvisier und pfeift, was Ruth kennen würde.
+first_martians-event-double-knots-choice-let-her-pay-told = „Gut“, sagt sie und sieht zehn Jahre jünger aus. Einundvierzig Nächte machen eine Pumpe, eine Tür und einen Meter Schacht. Sie arbeitet mit hochgeklapptem Visier und summt etwas, das Ruth kennen würde.
 
 first_martians-event-standing-up = Im Stehen
 first_martians-event-standing-up-scene = Am Tisch steht ein Stuhl für sie. Sie isst im Stehen am Kocher, den Rücken zur Wand, die Schüssel unter dem Kinn, und ist fertig, ehe die anderen sitzen. Nachts faltet sie jedes Mal, wenn sie aufsteht, erst ihre Decke.
@@ -658,7 +656,7 @@ first_martians-event-nine-hours-choice-keep-the-figure = Sie für sich behalten
 first_martians-event-nine-hours-choice-keep-the-figure-told = Auf die Frage, wie lange es noch ist, sagt { $name } „lange genug“, mehrmals am Tag. Am Abend gibt es im HUB keinen Bleistift mehr, der nicht zerbissen wäre.
 
 first_martians-event-boat-is-painted = Das Boot ist gestrichen
-first_martians-event-boat-is-painted-scene = „Meine Mutter ist nicht in der Antarktis“, sagt eine Jungenstimme in sorgfältigem Englisch; Ruth hat den Fischschuppen durchgestellt. „Es war der Wind. Bei ihr kommt er auch immer von links. Es gab eine Liste, wer da oben ist, und sie stand nicht drauf, also habe ich es zu Ende gedacht.“ Er muss schlucken. „Das Boot ist gestrichen. Könnte ihr das jemand sagen?“
+first_martians-event-boat-is-painted-scene = „Meine Mutter ist nicht in der Antarktis“, sagt eine Jungenstimme in sorgfältigem Englisch; Ruth hat den Fischschuppen durchgestellt. „Es war das Wetter. Eures ist ihres, aufs Grad genau. Im Sommer ist es dort unten nie achtzig unter null, ich habe nachgesehen. Also habe ich es zu Ende gedacht.“ Er muss schlucken. „Das Boot ist gestrichen. Könnte ihr das jemand sagen?“
 first_martians-event-boat-is-painted-action = Es vom Mast senden
 first_martians-event-boat-is-painted-done = { $name } legt seine Aufnahme auf den Mast, mit voller Leistung, so wie sie ist, samt den Möwen. Wenn sie ein Funkgerät anhat, hört sie es jetzt. Wenn nicht, hat es wenigstens das Tal gehört.
 first_martians-event-boat-is-painted-consequence = Er bleibt in der Leitung und bezahlt es von seinem Konfirmationsgeld. Er sagt nichts. Etwa jede Stunde hört man, dass er eine Tasse abgestellt hat.

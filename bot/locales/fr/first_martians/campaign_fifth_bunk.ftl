@@ -68,8 +68,8 @@ first_martians-chapter-high-voice-choice-call-her = À l’appeler, et l’appel
 first_martians-chapter-high-voice-choice-call-her-told = Ils lui décrivent le chemin : où la poussière s’est déplacée, quels jalons sont tombés, où l’on pourrait laisser une bouteille d’air. Elle connaît la vallée mieux qu’eux et n’en dit rien. Pour oui, elle presse deux fois la touche. Au bout de quarante minutes vient une pression, une seule, dont on n’était pas convenu, puis plus aucune.
 
 first_martians-chapter-one-more = Une de plus
-first_martians-chapter-one-more-briefing = La raison était un compte. Avec une personne de plus à nourrir et à faire respirer, les réserves du HUB s’épuisaient dix-neuf sols avant la fenêtre de vol : cela figurait sur la feuille qu’on lui a lue au sol 302, et qu’elle s’est fait lire deux fois. Puis elle a plié sa couverture. Elle est assise maintenant dans la cuisine, y tient peu de place, et le compte est toujours là. On peut le laisser tel quel, avec les remerciements de Darmstadt, et il manquera à quelqu’un. Ou le refaire, à la balance, feuille par feuille, avec une seconde ferme dont la charpente dort dans ses caisses depuis Cargo 2. Nul n’avait prévu de la déballer. Il reste sept semaines. « Je peux tenir une lampe, dit Halla. Je m’y entends, maintenant, à tenir une lampe. »
-first_martians-chapter-one-more-won = Dans la dernière colonne il y a un plus. Il est petit, quatre sols ou cinq, cela dépend des haricots, mais il a été pesé, et il a des racines : la seconde ferme a de la buée aux vitres, et dans la serre neuve une plante a sorti une feuille grande comme l’ongle du pouce. Ce qui manquait il y a huit mois, c’était une charpente, un peu de film et un après-midi. Halla lit la feuille debout. Elle la lit aussi longtemps qu’on lirait une lettre. « Alors ce n’était pas la peine que je parte », dit-elle. Elle la repose sur la table, l’aligne sur le bord, demande ce qu’il y a à dîner, et si elle peut s’asseoir.
+first_martians-chapter-one-more-briefing = La raison était un compte. Avec une personne de plus à nourrir et à faire respirer, les réserves du HUB s’épuisaient dix-neuf sols avant la fenêtre de vol : cela figurait sur la feuille qu’on lui a lue au sol 302, et qu’elle s’est fait lire deux fois. Puis elle a plié sa couverture. Elle est assise maintenant dans la cuisine, y tient peu de place, et le compte est toujours là. On peut le laisser tel quel, et il manquera à quelqu’un. Ou le refaire, à la balance, feuille par feuille, avec une seconde ferme dont la charpente dort dans ses caisses depuis Cargo 2. Nul n’avait prévu de la déballer. Il reste sept semaines. « Je peux tenir une lampe, dit Halla. Je m’y entends, maintenant, à tenir une lampe. »
+first_martians-chapter-one-more-won = Dans la dernière colonne il y a un plus. Il est petit, quatre sols ou cinq, cela dépend des haricots, mais il a été pesé, et il a des racines : la seconde ferme a de la buée aux vitres, et dans la serre neuve une plante a sorti une feuille grande comme l’ongle du pouce. Ce qui manquait il y a huit mois, c’était une charpente, un peu de film et un après-midi. Halla lit la feuille debout. Elle la lit aussi longtemps qu’on lirait une lettre. « Alors ce n’était pas la peine que je parte », dit-elle. Elle l’aligne sur le bord de la table, demande ce qu’il y a à dîner, et si elle peut s’asseoir. Entre-temps un papier est arrivé d’Oberlin, que tous doivent signer ; il sait désormais ce qu’il y a à savoir.
 first_martians-chapter-one-more-lost = Le compte n’y est pas. On répare trop la base avec ce qu’il aurait fallu manger, et une balance ne se discute pas. Ordre est donné de partir plus tôt, avec ce qu’il y a de carburant, pour ceux qui figurent sur la liste. Halla l’a vu venir et a fait les paquets, ceux de tout le monde, très proprement. Le sien n’y est pas.
 first_martians-chapter-one-more-choice = Sur la table, le compte, et le papier d’Oberlin, où elle n’existe pas. Qu’envoie-t-on à la Terre ?
 first_martians-chapter-one-more-choice-tell = Le compte, à tout le monde
@@ -153,7 +153,7 @@ first_martians-project-dust-trap-about = On souffle dans les gaines et l’on ta
 
 first_martians-mission-brown-weather = Temps brun
 first_martians-mission-brown-weather-summary = Construction : mettre la base à l’abri avant que la saison des poussières l’atteigne.
-first_martians-mission-brown-weather-rules = Les volets viennent avec l’équipage ; chacun se pose dans la base avec la Construction. Les cellules de batterie d’une ancienne mission se trouvent sur des cases marquées sur la carte, la plupart dans l’anneau intérieur, et se rapportent avec la Collecte. Un banc de batteries se construit dans la base avec deux cellules et donne 3 unités d’énergie ; il peut se répéter. La lampe-tempête se place dans une région explorée de l’anneau intérieur, pour 1 énergie. L’appeler relève de la Recherche, pour 2 unités d’énergie.
+first_martians-mission-brown-weather-rules = Les volets viennent avec l’équipage ; chacun se pose dans la base avec la Construction. Les cellules de batterie d’une ancienne mission se trouvent sur des cases marquées sur la carte, la plupart dans l’anneau intérieur, et se rapportent avec la Collecte. Un banc de batteries se construit dans la base avec deux cellules et donne 3 unités d’énergie ; il peut se répéter. La lampe-tempête se place dans une région explorée de l’anneau intérieur, pour 1 énergie. L’appeler relève de la Recherche, pour 2 unités d’énergie. Tant que la poussière est dans l’air, les panneaux solaires donnent 2 unités d’énergie de moins.
 first_martians-objective-brown-weather-shuttered = Poser les volets
 first_martians-objective-brown-weather-stored-light = Construire un banc de batteries
 first_martians-objective-brown-weather-way-home = Placer la lampe-tempête
@@ -172,8 +172,8 @@ first_martians-project-call-her-about = Personne n’écoute, peut-être. L’av
 
 first_martians-mission-kettle = La Bouilloire
 first_martians-mission-kettle-summary = Exploration : descendre dans le canyon, jusqu’à une cabine à l’écoutille gelée.
-first_martians-mission-kettle-rules = L’anneau extérieur est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau central ; il faut le tambour de corde, qui vient avec l’équipage. L’écoutille s’ouvre avec la Construction dans une région explorée de l’anneau extérieur, avec la lance à oxygène. Le traîneau se construit dans la base, avec du Matériel de rechange, et la couchette s’y prépare pour 2 unités d’oxygène une fois l’écoutille ouverte. Son journal se trouve dans la première région explorée du canyon.
-first_martians-objective-kettle-hatch-open = Ouvrir l’écoutille de la Bouilloire
+first_martians-mission-kettle-rules = L’anneau extérieur est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau central ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la première région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène.
+first_martians-objective-kettle-hatch-open = Découper l’écoutille de la Bouilloire
 first_martians-objective-kettle-sledge-ready = Construire le traîneau
 first_martians-objective-kettle-bunk-made = Préparer la cinquième couchette
 first_martians-objective-kettle-her-log = Remonter la cordelette qui est son journal
@@ -181,24 +181,22 @@ first_martians-objective-kettle-canyon-find = Faire une découverte
 first_martians-project-rim-winch = Treuil du bord
 first_martians-project-rim-winch-about = Se place dans l’anneau central : descendre au canyon ne demande plus de pions supplémentaires.
 first_martians-project-sledge = Traîneau
-first_martians-project-sledge-about = Se construit dans la base : des patins, un matelas, des sangles qui s’ouvrent de l’intérieur.
-first_martians-project-open-hatch = Écoutille de la Bouilloire
-first_martians-project-open-hatch-about = S’ouvre à la lance, dans une région explorée du canyon.
+first_martians-project-sledge-about = Se construit dans la base avec l’écoutille : des patins, un matelas, des sangles qui s’ouvrent de l’intérieur.
 first_martians-project-make-the-bunk = Cinquième couchette
-first_martians-project-make-the-bunk-about = Se prépare dans la base une fois l’écoutille ouverte : des draps, une lampe, de l’air.
+first_martians-project-make-the-bunk-about = Se prépare dans la base : des draps, une lampe, de l’air.
 
 ## The mission One More
 
 first_martians-mission-one-more = Une de plus
 first_martians-mission-one-more-summary = Recherche : bâtir une seconde ferme, et prouver par la balance qu’il y a assez pour une de plus.
-first_martians-mission-one-more-rules = La ferme de secours se construit dans la base ; elle fonctionne aussitôt, bien que ses éléments soient encore rouges. La serre vient après ; on y sème ensuite une graine. La pesée relève de la Recherche, pour 2 unités d’énergie : elle ajoute au compte le pourcentage d’une carte Recherche. Chaque découverte aussi. Le compte doit atteindre 100 pour cent. À la fin, les éléments en panne ne doivent pas dépasser le seuil : la preuve doit tenir dans une base qui fonctionne.
+first_martians-mission-one-more-rules = La ferme de secours se construit dans la base ; elle fonctionne aussitôt, bien que ses éléments soient encore rouges. La serre vient après ; on y sème ensuite une graine. La pesée relève de la Recherche, pour 2 unités d’énergie : elle ajoute au compte la moitié du pourcentage d’une carte Recherche. Une découverte en ajoute un entier. Le compte doit atteindre 100 pour cent. À la fin, les éléments en panne ne doivent pas dépasser le seuil : la preuve doit tenir dans une base qui fonctionne.
 first_martians-objective-one-more-the-sum = Porter le compte à 100 pour cent
 first_martians-objective-one-more-second-farm = Construire la ferme de secours
 first_martians-objective-one-more-fifth-house = Construire une serre dans la ferme de secours
 first_martians-objective-one-more-fifth-plant = Faire pousser une plante dans la ferme de secours
 first_martians-objective-one-more-sound-farm = Réparer tous les éléments de la ferme de secours
 first_martians-project-weigh-in = Pesée
-first_martians-project-weigh-in-about = Une réserve, un bac, une cuve vérifiés au gramme près : le pourcentage d’une carte Recherche s’ajoute au compte. Peut se répéter.
+first_martians-project-weigh-in-about = Une réserve, un bac, une cuve vérifiés au gramme près : la moitié du pourcentage d’une carte Recherche s’ajoute au compte. Peut se répéter.
 
 ## The mission The Cords
 
@@ -281,10 +279,10 @@ first_martians-item-battery-cell-count = { $count ->
     [one] { $count } cellule de batterie
    *[other] { $count } cellules de batterie
 }
-first_martians-item-oxygen-lance = Lance à oxygène
-first_martians-item-oxygen-lance-count = { $count ->
-    [one] { $count } lance à oxygène
-   *[other] { $count } lances à oxygène
+first_martians-item-hatch-plate = Écoutille de la Bouilloire
+first_martians-item-hatch-plate-count = { $count ->
+    [one] { $count } écoutille
+   *[other] { $count } écoutilles
 }
 first_martians-item-rope-drum = Tambour de corde
 first_martians-item-rope-drum-count = { $count ->
@@ -515,12 +513,12 @@ first_martians-event-everything-recovered-choice-ask-him-which-told = « En bon
 ## Events of the mast
 
 first_martians-event-report-in-ink = Un rapport à l’encre
-first_martians-event-report-in-ink-scene = Un émetteur d’essai a fonctionné onze minutes, sur une bande que la moitié de la Terre peut entendre. Ruth transmet les rapports, presque tous d’universités. L’un est une carte, écrite à l’encre par un garçon de quinze ans qui a une antenne sur un hangar à poisson d’Akureyri. Signal bon, un peu d’évanouissement. Quel temps fait-il là-haut ? Sa mère est dans l’Antarctique et ne le dit jamais.
+first_martians-event-report-in-ink-scene = Un émetteur d’essai a fonctionné onze minutes, sur une bande que la moitié de la Terre peut entendre. Darmstadt transmet les rapports, presque tous d’universités. L’un est une carte, à l’encre, d’un garçon de quinze ans qui a une antenne sur un hangar à poisson d’Akureyri. Signal bon, un peu d’évanouissement. Quel temps fait-il là-haut ? Chez sa mère, dans l’Antarctique, c’est toujours moins quatre-vingts, clair, et le vent de gauche.
 first_martians-event-report-in-ink-action = Épingler tous les rapports
 first_martians-event-report-in-ink-done = { $name } les épingle autour de la lampe de la cuisine : quatre cent six personnes qui ont veillé. On les lit au petit déjeuner, par rangées.
 first_martians-event-report-in-ink-consequence = L’essai suivant échoue, et celui d’après. Du hangar vient une seconde carte : il n’a rien entendu, mais il est toujours là. { $name } la lit plus souvent qu’on ne lit une carte.
 first_martians-event-report-in-ink-choice-answer-the-boy = Lui dire le temps qu’il fait
-first_martians-event-report-in-ink-choice-answer-the-boy-told = Moins quatre-vingts, émettent-ils, clair, vent de gauche. La carte qui revient porte un dessin du hangar. « Pareil que chez elle, alors », écrit-il. Ruth la lit à voix haute et doit s’y reprendre.
+first_martians-event-report-in-ink-choice-answer-the-boy-told = Moins quatre-vingts, émettent-ils, clair, vent de gauche. La carte qui revient porte un dessin du hangar. « Pareil que chez elle, alors », écrit-il. À Darmstadt, quelqu’un la lit à voix haute et doit s’y reprendre.
 first_martians-event-report-in-ink-choice-lay-it-with-the-rest = La mettre avec les autres
 first_martians-event-report-in-ink-choice-lay-it-with-the-rest-told = Il y en a quatre cents, et un soir. La carte va dans le dossier. Comme elle est plus raide que les autres, le dossier s’ouvre de lui-même à cet endroit.
 
@@ -565,7 +563,7 @@ first_martians-event-double-knots-consequence = La nuit, on la trouve dans le sa
 first_martians-event-double-knots-choice-forgive-the-debt = Lui dire que c’est réglé
 first_martians-event-double-knots-choice-forgive-the-debt-told = { $name } défait devant elle, à l’épissoir, le premier des nœuds doubles. Cela prend dix minutes. « Bon, dit Halla à la fin. Mais pas tous. J’y étais. »
 first_martians-event-double-knots-choice-let-her-pay = La laisser s’acquitter
-first_martians-event-double-knots-choice-let-her-pay-told = « Bien », dit-elle, et elle rajeunit de dix ans. Quarante et une nuits, cela fait une pompe, une porte et un mètre de gaine. Elle travaille la visière ouverte, et siffle ce que Ruth reconnaîtrait.
+first_martians-event-double-knots-choice-let-her-pay-told = « Bien », dit-elle, et elle rajeunit de dix ans. Quarante et une nuits, cela fait une pompe, une porte et un mètre de gaine. Elle travaille la visière relevée, et fredonne un air que Ruth reconnaîtrait.
 
 first_martians-event-standing-up = Debout
 first_martians-event-standing-up-scene = Il y a une chaise pour elle à la table. Elle mange debout près du réchaud, le dos au mur, le bol sous le menton, et a fini avant que les autres soient assis. La nuit, chaque fois qu’elle se lève, elle plie d’abord sa couverture.
@@ -658,7 +656,7 @@ first_martians-event-nine-hours-choice-keep-the-figure = Le garder
 first_martians-event-nine-hours-choice-keep-the-figure-told = Combien reste-t-il ? « Assez », dit { $name }, plusieurs fois par jour. Le soir, il n’y a plus au HUB un crayon qui ne soit mordu.
 
 first_martians-event-boat-is-painted = Le bateau est peint
-first_martians-event-boat-is-painted-scene = « Ma mère n’est pas dans l’Antarctique », dit une voix de garçon, dans un anglais appliqué ; Ruth a passé le hangar à poisson en direct. « C’est le vent. Le sien aussi vient toujours de gauche. Il y avait une liste de qui est là-haut, elle n’y était pas, alors j’ai réfléchi jusqu’au bout. » Il avale sa salive. « Le bateau est peint. Quelqu’un pourrait le lui dire ? »
+first_martians-event-boat-is-painted-scene = « Ma mère n’est pas dans l’Antarctique », dit une voix de garçon, dans un anglais appliqué ; Ruth a passé le hangar à poisson en direct. « C’est le temps. Le vôtre est le sien, au degré près. En été, là-bas, il ne fait jamais moins quatre-vingts, j’ai vérifié. Alors j’ai réfléchi jusqu’au bout. » Il avale sa salive. « Le bateau est peint. Quelqu’un pourrait le lui dire ? »
 first_martians-event-boat-is-painted-action = L’émettre du mât
 first_martians-event-boat-is-painted-done = { $name } passe l’enregistrement par le mât, à pleine puissance, tel quel, mouettes comprises. Si elle a une radio allumée, elle l’entend à présent. Sinon, la vallée du moins l’aura entendu.
 first_martians-event-boat-is-painted-consequence = Il reste en ligne, et paie sur l’argent de sa confirmation. Il ne dit rien. Une fois par heure à peu près, on entend qu’il a posé une tasse.
