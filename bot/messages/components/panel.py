@@ -20,7 +20,9 @@ from bot.messages.components.action_tree import (
     ChoiceLayout,
     Node,
     as_selects,
+    holds_groups,
     nodes_on,
+    packed,
     path_to,
 )
 from bot.messages.components.advice import Advice
@@ -414,10 +416,32 @@ class Panel:
         return rows([self._button(child, (*path, index)) for index, child in children])
 
     def _group(self, group: Node, path: Sequence[int]) -> list[ui.Item[Any]]:
-        """The choices of a group in a select with its label as the title."""
+        """The choices of a group in a select with its label as the title.
+
+        Those of groups inside it share selects, as many in one as there is room for.
+        """
         label = group.label
         title = f"{label.emoji} {label.text}" if label.emoji else label.text
-        return self._select([*enumerate(group.children)], path, 0, title)
+        if not holds_groups(group):
+            return self._select([*enumerate(group.children)], path, 0, title)
+        return [
+            self._packed(pack, (*path, number), title) for number, pack in enumerate(packed(group))
+        ]
+
+    def _packed(
+        self, groups: Sequence[tuple[int, Node]], path: Sequence[int], title: str
+    ) -> ui.Item[Any]:
+        """The choices of some groups inside another in one select, whose title names these."""
+        names = ", ".join(inner.label.short or inner.label.text for _, inner in groups)
+        options = []
+        for index, inner in groups:
+            for place, node in enumerate(inner.children):
+                label = node.label
+                if len(groups) > 1:
+                    text = f"{inner.label.short or inner.label.text} › {label.text}"
+                    label = Label(text, label.hint, inner.label.emoji)
+                options.append((f"{index}.{place}", label))
+        return row(select(self.control("pick-packed", path), options, f"{title} › {names}"))
 
     def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
         advised = node.index is not None and node.index == self._marked

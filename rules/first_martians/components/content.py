@@ -25,13 +25,13 @@ from rules.first_martians.terms import BASIC_ITEMS, SPARE
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"
 SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", "mission"
-SYMBOL, DISCOVERY, PROJECT = "symbol", "discovery", "project"
+SYMBOL, DISCOVERY, PROJECT, REWARD = "symbol", "discovery", "project", "reward"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
 CHOICE = "choice"
 
-CHAPTER, OPENS, REWARD, RULE = "chapter", "opens", "reward", "rule"
+CHAPTER, OPENS, RULE = "chapter", "opens", "rule"
 
-CAMPAIGN_FILES = ("campaign_fifth_bunk",)
+CAMPAIGN_FILES = ("campaign_fifth_bunk", "campaign_settlement")
 """The parts of ``Content`` that hold a campaign."""
 
 EVENT_FILES = ("events_base", "events_crew", "events_outside")
@@ -80,6 +80,7 @@ class Content(GameContent):
     adventures: AdventureFile
     missions: Missions
     campaign_fifth_bunk: Campaign | None = None
+    campaign_settlement: Campaign | None = None
 
     @cached_property
     def stories(self) -> Stories:
@@ -142,7 +143,7 @@ class Content(GameContent):
     def items(self) -> frozenset[str]:
         """Everything that can lie in the cargo area."""
         tokens = (token for each in self.mission.values() for token in each.tokens)
-        return frozenset((*BASIC_ITEMS, *tokens))
+        return frozenset((*BASIC_ITEMS, *tokens, *self.mars.poi))
 
     def _sources(self) -> Iterator[tuple[str, Source]]:
         for n, tile in enumerate(self.base.shutdown_tiles):
@@ -201,6 +202,9 @@ def _mission_sources(mission: Mission, path: Path) -> Iterator[tuple[str, Source
     yield ref(here, DISCOVERY), Source((*path, "discovery"), mission.discovery)
     for symbol, effects in mission.symbols.items():
         yield ref(here, SYMBOL, symbol), Source((*path, "symbols", symbol), effects)
+    for n, objective in enumerate(mission.objectives):
+        where = (*path, "objectives", n, "reward")
+        yield ref(here, REWARD, objective.id), Source(where, objective.reward)
     for n, project in enumerate(mission.projects):
         where = (*path, "projects", n, "effects")
         yield ref(here, PROJECT, project.id), Source(where, project.effects)

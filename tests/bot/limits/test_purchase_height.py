@@ -15,7 +15,7 @@ from rules.race1969.terms import PURCHASE
 from tests.bot.cogs.before_start.test_guided import Newcomer
 from tests.bot.helpers.played_tables import deal_from, seat_up
 from tests.bot.helpers.simulated_server import SimulatedServer, parts, said
-from tests.bot.limits.test_phone import height
+from tests.bot.limits.test_phone import points
 from tests.covering import covering
 
 SEEDS = (5, 6)
@@ -64,7 +64,7 @@ async def test_an_experienced_persons_purchases(
 async def check(panels: list[Any]) -> None:
     titles = set()
     for panel in panels:
-        assert await height(panel) <= PANEL, said(panel)
+        assert await points(panel.components, panel.attachments) <= PANEL, said(panel)
         for title in (part["placeholder"] for part in parts(panel) if part["type"] == SELECT):
             titles.add(title)
             (price,) = re.findall(r" · (\d+ M)\b", title)

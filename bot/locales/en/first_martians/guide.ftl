@@ -3,7 +3,7 @@
 first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? A machine does one kind of these, and your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
 first_martians-guide-plan = Look at the objectives first, then at what threatens: the open event, red parts, a track near 5.
-first_martians-guide-plan-later = Look at what the objectives lack, at the open events and the red parts; one sure action may be worth two with dice.
+first_martians-guide-plan-later = What do the objectives lack, and what threatens? One sure action may be worth two with dice.
 first_martians-guide-plan-last = One pawn left: let it help where a wound or a failure would hurt, or do something small with it: Rest, Unwind, Manage.
 first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.
 first_martians-guide-plan-laid = All your pawns are laid. Is each risk in the list worth it? Until you say ready you can change everything for free.

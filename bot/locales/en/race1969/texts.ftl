@@ -309,7 +309,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 researcher if your bonus space is free, rival −{ $prestige } PP at the end
 race1969-hint-no-launch = ⚠️ no launch then
 race1969-hint-few = only { $supply } left
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->

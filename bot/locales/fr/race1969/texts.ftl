@@ -307,7 +307,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 Chercheur si ta case Bonus est vide, rival −{ $prestige } PP à la fin
 race1969-hint-no-launch = ⚠️ alors pas de lancement
 race1969-hint-few = plus que { $supply }
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->

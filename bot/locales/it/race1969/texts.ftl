@@ -203,7 +203,7 @@ race1969-question-keep = { $enough ->
    *[no] ⚠️ Così { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
-race1969-question-prospects = I tuoi lanci migliori ora{ $last ->
+race1969-question-prospects = I lanci migliori{ $last ->
     [no] , costo compreso
    *[yes] {""}
 }:
@@ -304,7 +304,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 Ricercatore se il tuo Bonus è libero, rivale −{ $prestige } PP alla fine
 race1969-hint-no-launch = ⚠️ poi niente lancio
 race1969-hint-few = { $supply ->
     [one] ne resta 1
