@@ -32,6 +32,8 @@ PICTURE = 330
 """Width of the scene on its left."""
 ROWS = 4
 """The most objectives that a band names."""
+ROW, OBJECTIVE = 54, TextStyle(theme.LABEL_BOLD.face, 36)
+"""Height of an objective's row where few are named, and the letters that fit it."""
 SCENES = {"exploration": ("explore", 118), "research": ("research", 60), "building": ("build", 470)}
 """By category of a mission, its scene, and from which column on it is shown."""
 MEDAL = 124
@@ -200,7 +202,8 @@ def draw_chapter(shown: ChapterShown) -> Canvas:
     write(canvas, x + 56, 111, shown.outcome, theme.LABEL_BOLD, colour, room - 70)
     last = HIGH - EDGE_GAP - 62
     rows_end = last - (50 if shown.side else 0)
-    step = min(46, (rows_end - 140) // max(1, len(shown.objectives)))
+    step = min(ROW, (rows_end - 140) // max(1, len(shown.objectives)))
+    style = OBJECTIVE if step == ROW else theme.LABEL_BOLD
     for i, (words, done) in enumerate(shown.objectives):
         y = 140 + step * i + step // 2
         if done:
@@ -208,7 +211,7 @@ def draw_chapter(shown: ChapterShown) -> Canvas:
         else:
             canvas.ring(x + 17, y, 28, theme.QUIET, 4)
         ink = theme.CREAM if done else theme.QUIET
-        write(canvas, x + 46, y, words, theme.LABEL_BOLD, ink, room - 46)
+        write(canvas, x + 46, y, words, style, ink, room - 46)
     if shown.side:
         canvas.mask(x, last - 40, icon("explore", 32), theme.AMBER)
         write_lines(canvas, x + 46, last - 24, shown.side, theme.LABEL, theme.AMBER, room - 46)

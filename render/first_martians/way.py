@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -84,7 +85,8 @@ def _landscape(stations: int) -> Image.Image:
     hills(brush, (112, far), (140, theme.RUST), (178, theme.RUST_DARK), (218, GROUND))
     habitat(brush, 66, NEAR + 8, 84)
     feet: list[Point] = [(108, NEAR + 6), *station_feet(stations), (WIDTH + 40, NEAR - 20)]
-    way = shapes.curve(feet, max(4, (END - START) // max(1, stations) // DASH))
+    apart = max(other[0] - one[0] for one, other in itertools.pairwise(feet))
+    way = shapes.curve(feet, round(apart / DASH))
     for dash in range(0, len(way) - 1, 2):
         brush.line(way[dash : dash + 2], theme.SAND, 7)
     rocks(brush, (1176, 262, 30), (30, 268, 22))

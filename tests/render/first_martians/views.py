@@ -252,12 +252,12 @@ def flown(missions: int, ending: str = "") -> View:
     records = []
     for at in range(missions):
         chapter = campaign.chapters[at % len(campaign.chapters)]
-        objectives = state.start.content.mission[chapter.mission].objectives
-        reached = tuple(each.id for each in objectives[: len(objectives) - at % 3])
+        mission = state.start.content.mission[chapter.mission]
+        won, sols = at % 3 != 2, mission.sols["normal"]["4"]
+        reached = tuple(each.id for each in mission.objectives[: 4 if won else 1])
         side = chapter.choice[-1].id if chapter.choice else ""
-        record = ChapterRecord(
-            chapter.id, at % 3 != 2, "done", 5 + at % 3, reached, (at % 6, 0, 2, 0), side
-        )
+        wounds = (at % 6, 0, 2, 0)
+        record = ChapterRecord(chapter.id, won, "done", sols - won, reached, wounds, side)
         records.append(record)
     outcome = Outcome.of_all(len(ROLES), won=True) if ending else None
     over = replace(state, records=tuple(records), resting=True, ending=ending, outcome=outcome)
