@@ -286,6 +286,7 @@ first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
 first_martians-risk-reroll = Erfolg muss zweimal fallen
 first_martians-risk-rover = Roverprüfung
+first_martians-penalties-sure = ⚠️ Auf jeden Fall: { $penalties }
 
 ## Wahlmöglichkeiten
 

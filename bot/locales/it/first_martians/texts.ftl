@@ -288,6 +288,7 @@ first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = il successo deve uscire due volte
 first_martians-risk-rover = prova del rover
+first_martians-penalties-sure = ⚠️ Di sicuro: { $penalties }
 
 ## Scelte
 
