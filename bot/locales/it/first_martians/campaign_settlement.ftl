@@ -1,0 +1,339 @@
+# The campaign Settlement of First Martians. $name is the astronaut whom a story hits.
+
+first_martians-campaign-settlement = Assestamento
+first_martians-campaign-settlement-summary = La casa poggia sul ghiaccio, ed è riscaldata. In questa campagna ciò che si perde resta perduto.
+
+## Rules that hold for good
+
+first_martians-rule-cool-house = Casa fresca: ogni Produzione dà 1 energia e 1 Stress.
+first_martians-rule-evening-turn = Giro serale: in ogni Pulizia il tracciato Sistemi scende di 1; 1 Stress.
+first_martians-rule-kale = Cavolo nero: ogni Produzione dà 1 cibo.
+first_martians-rule-crooked-floor = Pavimento storto: in ogni fase Avaria il tracciato Abitativo sale di 1.
+first_martians-rule-post-from-yakutsk = Posta da Jakutsk: in ogni fase Morale 1 Stress in meno.
+first_martians-rule-open-line = Linea aperta: in ogni fase Morale 1 segnalino Morale al Primo Giocatore.
+first_martians-rule-sealed-lips = Bocche cucite: in ogni fase Morale 1 Stress.
+first_martians-rule-ines-at-table = Ines a tavola: ogni Produzione costa 1 cibo; tracciato Lavorativo −1.
+first_martians-rule-well = Il pozzo: ogni Produzione dà 1 ossigeno.
+first_martians-rule-damp = Umidità: ogni Produzione dà 1 Stress.
+
+## Chapters
+
+first_martians-chapter-bean = Il fagiolo
+first_martians-chapter-bean-briefing = Al sol 61 un fagiolo secco è caduto da un cucchiaio ed è rotolato. È rotolato per tutta la lunghezza del tavolo della cambusa, senza fretta, e in fondo è cascato giù. Al sol 70 era diventato un gioco. Al sol 74 un fagiolo che era stato soltanto posato si è messo in viaggio da sé. «Nell’HUB c’è un sensore di livello», dice Ruth Feldmann da Darmstadt. «Segna zero virgola zero.» È vero; ma è avvitato allo stesso pavimento del tavolo, e ogni volta che lo si accende si azzera. Dunque si comincia dal principio: capisaldi su un terreno che sta fermo, da ciascuno una linea di mira fino alla casa, e un foro nel pavimento, per vedere su che cosa hanno abitato. Ghiaia, dice il rilievo del sito. Ha centodieci pagine, e della ghiaia c’è una fotografia.
+first_martians-chapter-bean-won = I capisaldi vanno d’accordo fra loro, e con la casa no. Il lato della fattoria è sceso di undici millimetri, tre dei quali nell’ultima settimana. Quando la punta viene sfilata dal pavimento, qualcuno ci accosta una lampada: ghiaccio, limpido come un vetro, con dei ciottoli dentro. Comincia subito a gocciolare. La casa è riscaldata da undici settimane, e ciò su cui poggia si scioglie a qualunque temperatura alla quale crescano i fagioli. Entro sera Ruth ha trovato due persone. Joost Verbeek, di Delft, che ha scritto il rilievo, manda un disegno con dei martinetti. Tuyaara Sleptsova, settantun anni, che ha tenuto in piedi una città sul terreno gelato, da Jakutsk manda una domanda: «Quanto caldo volete stare?»
+first_martians-chapter-bean-lost = Misurarlo come si deve non si riesce mai; prima si rompe troppo altro. Alla fine il pavimento non aspetta. Una notte le piastrelle della fattoria si separano, con il rumore di un piatto posato, e nella fessura si vede su che cosa sta la casa: ghiaccio, limpido come un vetro, con dei ciottoli dentro, e gocciola. La casa è riscaldata da undici settimane. Entro sera Ruth ha trovato due persone. Joost Verbeek, di Delft, che ha scritto il rilievo, manda un disegno con dei martinetti. Tuyaara Sleptsova, settantun anni, che ha tenuto in piedi una città sul terreno gelato, da Jakutsk manda una domanda: «Quanto caldo volete stare?»
+first_martians-chapter-bean-choice = La casa scioglie ciò su cui poggia. Quale strada si prova per prima?
+first_martians-chapter-bean-choice-freeze = Quella di Sleptsova: tenere freddo il terreno
+first_martians-chapter-bean-choice-freeze-told = «Bene», scrive Tuyaara Sleptsova. «Tutti vogliono sorreggere la casa. La casa non è malata.» Il riscaldamento scende di cinque gradi, per sempre; quello che si risparmia va nelle batterie, e quello che costa si sente nelle cuccette. Con la stessa posta arriva uno schizzo a biro di un tubo chiuso ai due capi. Non ha pompe né parti mobili. Lei ne ha piantati milleseicento.
+first_martians-chapter-bean-choice-lift = Quella di Verbeek: sorreggere la casa
+first_martians-chapter-bean-choice-lift-told = Il disegno è bello: martinetti su piastre, numerati, con il carico di ciascuno in tonnellate. Finché non saranno al loro posto, e per tutto il tempo che ci staranno, la sera qualcuno dovrà fare il giro con la leva e dare a ogni bullone della casa quello che gli spetta. Salva i tubi e rovina la serata. «Senza gente così, Delft sarebbe un lago», scrive Joost Verbeek, e vuol essere gentile.
+
+first_martians-chapter-cold-pipes = Tubi freddi
+first_martians-chapter-cold-pipes-briefing = Un termosifone, nel senso di Jakutsk, è un tubo con dentro un po’ di anidride carbonica e senza uscita. Il capo inferiore sta nel terreno, quello superiore nella notte. Sotto, il gas si scalda e sale; sopra, cede il suo calore a un cielo di meno ottanta e ricola giù liquido. Nulla lo muove, e nessuno può scordarsi di accenderlo. «Funziona solo se fa più freddo sopra che sotto», scrive Tuyaara Sleptsova. «Ce la farete.» I tubi adatti sono nel relitto dello stadio di discesa, che posò la fattoria e poi si sfasciò per la valle. Per la fiamma che li chiude ci vorrà ossigeno. Accanto si cala un filo di termometri, perché si sappia. Sul tavolo della cambusa al posto del fagiolo c’è la sfera di un cuscinetto. Ci mette quattro secondi.
+first_martians-chapter-cold-pipes-won = Il primo tubo mette la brina la terza notte, un colletto, poi una barba. Nient’altro in lui si muove. Lungo il filo le cifre scendono di un decimo a notte, a partire dall’alto, e sul tavolo della cambusa la sfera adesso ci mette nove secondi. «Non state lì ad ammirarli», scrive Tuyaara Sleptsova. «Lavorano quando nessuno guarda, come i gatti.» C’è un posto dove non serve. Tutto ciò che i tubi gelano di notte, di giorno lo scioglie la fattoria, che è tenuta a venti gradi, per i fagioli. Lei l’ha segnata sulla pianta con il piccolo disegno di una stufa.
+first_martians-chapter-cold-pipes-lost = Sotto la fattoria c’è fango prima che ci sia gelo. Succede a cena, senza schianto, semmai con un sospiro: il lato in fondo si siede, giù di un palmo, e lì resta. È scoppiato un vetro. D’ora in poi c’è un gradino dove non c’era, e davanti una pozzanghera da asciugare due volte per sol. «Annotate la data», scrive Tuyaara Sleptsova. «Nel mio mestiere se ne fa collezione.» Che non è colpa loro non lo dice. Dice che ora si tratta di decidere della fattoria.
+first_martians-chapter-cold-pipes-choice = Su questo terreno niente è caldo quanto la fattoria. Che se ne fa?
+first_martians-chapter-cold-pipes-choice-kale = Lasciarla raffreddare, e seminare cavolo nero
+first_martians-chapter-cold-pipes-choice-kale-told = Il cavolo nero cresce a otto gradi, e si sente dal sapore. Ciò che a otto gradi non vive lo si mangia entro venerdì; il resto si leva con le radici. La seconda settimana sulle aiuole c’è un riflesso azzurrino, e la quarta nei piatti c’è più di prima. «Con l’aglio», consigliano da Jakutsk. L’aglio non c’è.
+first_martians-chapter-cold-pipes-choice-keep-warm = Tenerla calda, e portare via il calore
+first_martians-chapter-cold-pipes-choice-keep-warm-told = Una fila di celle viene tagliata via dai pannelli e collegata a una ventola sotto la fattoria, che soffia fuori il calore man mano che cola giù. Indietro non si torna; le celle sono state segate. I fagioli restano. Sulla pianta della base la ventola è registrata fra i consumi, nella colonna dei membri dell’equipaggio.
+first_martians-chapter-cold-pipes-choice-drop-the-bed = Rinunciare al lato affondato
+first_martians-chapter-cold-pipes-choice-drop-the-bed-told = L’ultima serra viene tagliata fuori e si tira un muro; quello che c’era dentro lo si mangia, tutto, in tre giorni, come a una festa alla quale nessuno ha invitato nessuno. Il muro nuovo è a piombo. È il solo, e accanto a lui si vede che cosa sono gli altri.
+first_martians-chapter-cold-pipes-choice-prop-the-bed = Puntellarlo con quello che c’è in officina
+first_martians-chapter-cold-pipes-choice-prop-the-bed-told = Una dopo l’altra finiscono sotto il pavimento le cose pesanti dell’officina: scaffali, una morsa, tutto ciò che vi era stato montato per lavorare meglio. Vengono imbullonate insieme e non si rivedranno più. L’aiuola resta dov’è, e dov’è è storta.
+
+first_martians-chapter-jacks = Martinetti
+first_martians-chapter-jacks-briefing = Fra l’HUB e il terreno ci sono quaranta centimetri, pensati per i cavi. Lì dentro, dice il disegno, si scava una fossa e si posano delle piastre; su ogni piastra sta un martinetto; e poi si solleva la casa, un giro qua e un giro là, in modo così uniforme che dentro nessuno deve posare la tazza. Le piastre vanno tagliate dal ponte dello stadio di discesa, che giace a pezzi per la valle. «A Delft si fa a una casa su due», dice Joost Verbeek. Ha una voce gradevole e comincia a rispondere prima che uno abbia finito. Da Jakutsk, dove non si era più chiesto niente, arriva lo stesso una cartolina. Si vede una casa di legno, che pende. Sul retro c’è scritto: «Martinetti. 1983».
+first_martians-chapter-jacks-won = La si solleva in un solo pomeriggio, mentre qualcuno conta i giri ad alta voce. Undici millimetri dal lato della fattoria, tre dall’altro. Una porta che da settimane s’incastrava si chiude da sé, e la riaprono per il gusto di farlo. Il fagiolo sta dove lo si mette. Nella fossa, però, intorno alle piastre è bagnato; i martinetti sorreggono la casa, e niente sorregge ciò su cui poggiano i martinetti. «Dovrete continuare a girarli», dice Joost Verbeek. «Per un po’.» Gli chiedono per quanto. È la prima volta che passano quattordici minuti e poi altri quattordici.
+first_martians-chapter-jacks-lost = La fossa si riempie mentre la si scava. Ciò che vi sta dentro ci sta fino al collo, e una sera un martinetto attraversa la sua piastra come un dito la carta bagnata. La casa lo segue, dal lato della fattoria, di un palmo. Nessuno si fa male. Adesso c’è un gradino dove non c’era, e davanti una pozzanghera da asciugare due volte per sol. «Non può essere», dice Joost Verbeek dopo quattordici minuti, e dopo altri quattordici: «Mi dispiace». Da Jakutsk arriva una seconda cartolina. È la stessa casa, dall’altra parte.
+first_martians-chapter-jacks-choice = Più di così i martinetti non possono. Che si fa adesso?
+first_martians-chapter-jacks-choice-weld-them = Saldarli
+first_martians-chapter-jacks-choice-weld-them-told = Un martinetto che non può girare non può nemmeno slittare. Ci vuole la corrente di una notte per saldarli, piastra, vite e trave, in un pezzo solo. Al mattino la casa ha i piedi. Se d’ora in poi si muoverà, si muoverà tutta d’un pezzo, che è una consolazione, quanta se ne può avere per quella corrente.
+first_martians-chapter-jacks-choice-keep-them-turning = Lasciarli liberi di girare
+first_martians-chapter-jacks-choice-keep-them-turning-told = La leva è appesa a un chiodo accanto alla botola, con un elenco a fianco, e ogni sera qualcuno si stende sulla schiena e aggiunge una riga. Quasi sempre è un quarto di giro. S’impara a leggere l’elenco come un barometro. Nessuno l’aspetta con gioia, e nessuno ha saltato una sera.
+first_martians-chapter-jacks-choice-saw-the-farm = Segare via il lato affondato della fattoria
+first_martians-chapter-jacks-choice-saw-the-farm-told = L’ultima serra viene tagliata dove il pavimento si piega, e si tira un muro. Quello che se ne ricava è buon alluminio, più di quanto il magazzino ne abbia visto dall’atterraggio. Da fuori sembra una pagnotta di cui qualcuno si è preso il cantuccio.
+first_martians-chapter-jacks-choice-lay-a-panel = Metterci sotto un pannello solare, come piastra
+first_martians-chapter-jacks-choice-lay-a-panel-told = Sul piazzale non c’è niente di altrettanto piatto, rigido e grande. A faccia in giù entra sotto l’angolo della fattoria e prende il carico con uno scricchiolio di vetro. Tirarlo fuori non si potrà più. A mezzogiorno guardano lo strumento, e poi convengono di guardarlo a un’altra ora del giorno.
+
+first_martians-chapter-core = Le carote di Tasso
+first_martians-chapter-core-briefing = Tutto ciò che si è fatto al terreno compra settimane. Quello che serve è un posto senza ghiaccio dentro: roccia. Qualcuno l’ha già cercata. Cinque anni fa, quando non c’era ancora una casa, una macchina di nome Tasso andava su e giù per questa valle, perforava dove le dicevano e posava ogni carota in una cassetta col coperchio. Doveva tornare a prendere le cassette, e poi si è fermata. Del posto dove stanno si sa solo il nome: nella pianura, nell’antico alveo e così via. Ma da qualche punto dell’anello centrale il radiofaro di Tasso chiama ancora, e nella sua memoria c’è l’elenco. «Francamente non valgono più niente», dice Joost Verbeek. «È tutto nel rilievo.» Con questa l’ha detto tre volte. E c’è una data. Cargo 6 è in viaggio, con un pilota, e su qualcosa bisognerà farlo posare.
+first_martians-chapter-core-won = La cassetta 4 contiene un po’ di polvere e poi basalto, così duro che la punta si è arresa: una dorsale che dal centro della valle arriva quasi al piazzale. La chiamano l’Incudine. La cassetta 1 viene dal punto in cui sta l’HUB. Il ghiaccio se n’è andato da tempo, ma c’è l’etichetta, e c’è l’elenco di Tasso, così come fu trasmesso a casa: «ghiaia cementata dal ghiaccio». Nel rilievo, a pagina 40, si legge «ghiaia cementata». Mancano due parole. Sotto ci sono due firme, e la prima è di Joost Verbeek. L’altra la legge Ruth in persona, dato che è la sua. «Era un venerdì», dice. «Ho letto la prima pagina.»
+first_martians-chapter-core-lost = La valle non le restituisce, non abbastanza, e dove ci sia roccia non lo sa dire nessuno. «Allora cercherò dalla nostra parte», dice Ruth Feldmann, e per due sol non la si trova. In archivio ha scovato l’elenco di Tasso. «“Ghiaia cementata dal ghiaccio”», legge. «Nel rilievo, a pagina 40, c’è “ghiaia cementata”. Mancano due parole, e le firme sono due. Una è di Verbeek. L’altra la sto guardando da un pezzo; è la mia. Era un venerdì. Ho letto la prima pagina.» Quella notte la casa dà una nota lunga e bassa. Al mattino c’è acqua sulla scaletta dell’intercapedine.
+first_martians-chapter-core-choice = Mancano due parole, e due persone hanno firmato. Che se ne fa?
+first_martians-chapter-core-choice-say = Dirlo a tutti
+first_martians-chapter-core-choice-say-told = Esce in chiaro: l’elenco, la pagina, i due nomi. È Ruth a passarlo. In un giorno arrivano undicimila lettere, quattrocento delle quali utili, e d’ora in poi in linea c’è sempre qualcuno che s’intende di scarichi. Joost Verbeek manda una frase. Comincia con «Senza questa valle non ci sarebbe mai stato», e non ha fine.
+first_martians-chapter-core-choice-bargain = Tenerlo per sé, e fare un prezzo
+first_martians-chapter-core-choice-bargain-told = «Credo che ci siamo capiti», dice un signore della direzione, e non dice che cosa. La riserva viene sbloccata, scorte intoccabili fin dall’atterraggio, e con essa un elenco di riparazioni che nessuno aveva avuto il permesso di fare. In cambio di pagina 40 non si parla. È sorprendente in quante conversazioni sarebbe saltata fuori.
+
+first_martians-chapter-pad = Terraferma
+first_martians-chapter-pad-briefing = Cargo 6 pesa quaranta tonnellate, e il suo pilota automatico l’avrebbe posato proprio dietro la casa. Ines Quadros ha guardato il punto per un passaggio e ha spento il pilota automatico. «Quella è polenta», ha detto. Ha quarantasette anni, viene da Horta, nelle Azzorre, dove la pista finisce in mare, e sul pannello ha le carte disposte per un solitario. Ha aria per qualche settimana di questo passo. L’Incudine la reggerebbe. Bisogna spazzarla fino alla pietra; intorno ci vogliono lampade che si vedano attraverso la polvere; e per l’ultimo minuto deve guidarla a voce qualcuno che veda il suolo, perché lei non può. Ogni due ore passa in alto, per sei minuti. «Prendetevi il vostro tempo», dice. «Non il mio.»
+first_martians-chapter-pad-won = Scende all’indietro su una colonna di polvere, a cinque metri dal centro, dice «Aqui» e spegne. Per un po’ non si vede niente. Poi è in piedi nel portello con una scatola da torta sotto il braccio. Va fino all’HUB a piedi, dopo sette mesi seduta; nella camera stagna posa la scatola, mette un piede davanti all’altro, si ferma, e guarda lungo il corridoio. «E voi vivete così?» dice Ines Quadros. Quella sera per radio arrivano due lunghe lettere. Una è di Jakutsk, e dice di restare. L’altra è di Kiruna, nel nord della Svezia, di una certa Gunnel Niemi, che ha spostato una città. Dice di andare.
+first_martians-chapter-pad-lost = Il posto non è pronto, e poi l’aria di bordo messa da parte per aspettare è stata respirata. Lei non fa scene. All’ultimo passaggio apre la stiva e lascia andare il carico, leggendo l’elenco mentre cade: «Filtri. Pompe. La torta, attenti alla torta». Una parte scende con i paracadute. Poi accende il motore per il giro lungo, sette mesi, da sola. Quella sera per radio arrivano due lunghe lettere. Una è di Jakutsk, e dice di restare. L’altra è di Kiruna, nel nord della Svezia, di una certa Gunnel Niemi, che ha spostato una città. Dice di andare.
+first_martians-chapter-pad-choice = Una lettera dice di andare, l’altra di restare. Che ne sarà della casa?
+first_martians-chapter-pad-choice-move = La si sposta sulla roccia
+first_martians-chapter-pad-choice-move-told = «Bene», dice Gunnel Niemi. «Allora smettete di guardarla. Non è più una casa, sono undici carichi.» Dall’atterraggio sono avanzati dei profilati d’acciaio che per cominciare bastano. A Jakutsk si risponde alla lettera prima che possa essere arrivata. «Andrei anch’io», scrive Tuyaara Sleptsova, «se fossi giovane e avessi dove metterla.»
+first_martians-chapter-pad-choice-stay = Resta, e si congela il terreno
+first_martians-chapter-pad-choice-stay-told = «Allora vi servirà un cappotto», scrive Tuyaara Sleptsova, ed è la lettera più lunga finora. Il riscaldamento viene spento in tre stanze in una volta, e quello che consumava va alle batterie. Gunnel Niemi augura buona fortuna. Aveva un collega, dice, che decise anche lui di restare. Ora ha una vista bellissima su dove c’era la strada.
+
+first_martians-chapter-sump = Acqua di falda
+first_martians-chapter-sump-briefing = Il ghiaccio è diventato acqua, con tanto sale dentro che resta acqua a meno quaranta. Sta nell’intercapedine, nera, immobile, e sale. Le pompe dell’HUB erano fatte per una doccia. Un turno alle pompe l’abbassa di un palmo o di un dito, e quale dei due non si sa prima. Per tenerla fuori ci vuole una parete: lamiere dello scafo dello stadio di discesa, piantate nel terreno dalla parte da cui viene; sono sparse per la valle. In alto passa Cargo 6. Al suo pilota, Ines Quadros di Horta, nelle Azzorre, non si sa indicare un posto che regga, e così lei ha aperto la stiva. «Io lancio, voi prendete», dice. Ha aria per qualche settimana d’attesa e, per compagnia, un mazzo di carte.
+first_martians-chapter-sump-won = La pompa beve, tossisce, e non ha più niente da tirare su. Dove stava l’acqua c’è una crosta di sale. Dove l’acqua non ha voluto andare c’è qualcosa di nero: pietra, una dorsale che dal piazzale va verso la valle. Quello che dovevano dirgli nove cassette, l’acqua l’ha disegnato per terra. La chiamano l’Incudine. Ines Quadros la vede dall’alto, all’ultimo passaggio. «Eccola, la mia pista», dice, «una settimana in ritardo», e accende il motore per la strada lunga verso casa. Quella sera per radio arrivano due lunghe lettere. Una è di Jakutsk, e dice di restare. L’altra è di Kiruna, nel nord della Svezia, di una certa Gunnel Niemi, che ha spostato una città. Dice di andare.
+first_martians-chapter-sump-lost = L’acqua ha il fiato più lungo. Alla fine si ferma da sé, un palmo sotto il pavimento, perché ha trovato un’altra strada. Tutto ciò che può essere umido lo è, e ha un orlo di sale. Una cosa però per loro l’ha fatta: sulla pietra non è voluta andare, e così dal piazzale verso la valle c’è una linea nera e asciutta, una dorsale. La chiamano l’Incudine. Ines Quadros la vede dall’alto, all’ultimo passaggio. «Eccola, la mia pista», dice, «una settimana in ritardo», e accende il motore per la strada lunga verso casa. Quella sera per radio arrivano due lunghe lettere. Una, di Jakutsk, dice di restare. L’altra, di Gunnel Niemi di Kiruna, che ha spostato una città, dice di andare.
+first_martians-chapter-sump-choice = Una lettera dice di andare, l’altra di restare. Che ne sarà della casa?
+first_martians-chapter-sump-choice-move = La si sposta sulla roccia
+first_martians-chapter-sump-choice-move-told = «Bene», dice Gunnel Niemi. «Allora smettete di guardarla. Non è più una casa, sono undici carichi.» Dalle lamiere che tenevano fuori l’acqua si ricava qualche buona trave. A Jakutsk si risponde alla lettera prima che possa essere arrivata. «Andrei anch’io», scrive Tuyaara Sleptsova, «se fossi giovane e avessi dove metterla.»
+first_martians-chapter-sump-choice-stay = Resta, e si congela il terreno
+first_martians-chapter-sump-choice-stay-told = «Allora vi servirà un cappotto», scrive Tuyaara Sleptsova, ed è la lettera più lunga finora. Il riscaldamento viene spento in tre stanze in una volta, e quello che consumava va alle batterie. L’acqua pompata via sta dietro la casa, all’aperto. Di notte fa un rumore, e al mattino sull’orlo ci si cammina.
+first_martians-chapter-sump-choice-move-wet = La si sposta sulla roccia, bagnata com’è
+first_martians-chapter-sump-choice-move-wet-told = «Le cose bagnate pesano di più», dice Gunnel Niemi. «Tutto qui.» Per prima cosa si leva quanto negli alloggi era stato montato per star comodi: si è impregnato e non asciugherebbe mai più. I telai sotto sono sani, e tornano utili. L’odore trasloca con la casa. Nessuno l’ha messo in elenco, ed è la sola cosa che non va persa.
+first_martians-chapter-sump-choice-stay-wet = Resta, e la si asciuga col gelo
+first_martians-chapter-sump-choice-stay-wet-told = «Anche il freddo asciuga», scrive Tuyaara Sleptsova, «solo più piano e con meno chiacchiere.» Il MedLab è quello che ha preso più acqua; ciò che vi era stato montato viene portato fuori e posato sul piazzale, non si sa mai. La sua corrente va alle batterie. Le coperte si appendono a una corda, rigide come porte, e si battono finché la brina non cade.
+
+first_martians-chapter-moving = Il trasloco
+first_martians-chapter-moving-briefing = «Una città è un elenco», dice Gunnel Niemi. Lei ne ha fatto uno: per Kiruna, dove la miniera aveva tolto il terreno da sotto le strade, con sopra diciottomila persone, una torre dell’orologio e una chiesa. Fu portato tutto più a est, e la chiesa andò in un pezzo solo. «Si comincia da quello che pesa di più, e si finisce col caffè.» Dunque si getta una fondazione là dove l’Incudine è più vicina al piazzale. Fin lì si posano rotaie, da quello che di simile lo stadio di discesa ha lasciato nella valle. Poi le stanze vengono sbullonate, chiuse con il telo, messe su slitte e tirate di là una per una. Va fatto prima dell’estate. D’estate questo terreno non reggerà più un rover; deve reggere la casa ancora una volta, mentre la si porta via.
+first_martians-chapter-moving-won = Quando l’ultima stanza è imbullonata nessuno parla, perché stanno ascoltando. Una casa sul ghiaccio non tace mai; si smette soltanto di farci caso. Questa non fa nessun rumore. Qualcuno va ad aprire una porta, e quella resta come la si è lasciata, mezza aperta, cosa che in sei mesi nessuna delle loro porte aveva fatto. Sul tavolo della cambusa c’è un fagiolo. È lì da mezzogiorno, e ci hanno pranzato intorno. Dove stava la casa, nel terreno c’è una forma con gli spigoli, un poco più scura del resto. «Non tornate sempre a guardarla», dice Gunnel Niemi. «Le si dà corda e basta.»
+first_martians-chapter-moving-lost = Non si finisce in tempo. Quello che sta sulla roccia è un pezzo di casa, quello che sta sul ghiaccio è il resto; in mezzo c’è una striscia di fango con una slitta piantata dentro, dritta, come un cartello stradale. Poi è estate, e il terreno non porta più una ruota. «Succede», dice Gunnel Niemi, e non aggiunge altro, e gliene sono grati. La sera si chiede a ciascuno dove intende dormire, se di qua o di là, e viene fuori che ciascuno ci pensava già da un po’.
+
+first_martians-chapter-hold = La linea del gelo
+first_martians-chapter-hold-briefing = «Voi non abitate sul terreno», scrive Tuyaara Sleptsova. «Abitate sul freddo. Nessuno ve l’aveva detto, e così siete stati scortesi con lui.» Il suo piano ha tre parti. Bisogna sapere che cosa c’è là sotto, strato per strato, perché il ghiaccio limpido gela subito e il limo salato se la prende comoda: dunque si trivella. Intorno alla casa si posano anelli di tubo, e notte dopo notte vi si pompa il gelo. E dal lato del sole ci sarà un tetto sopra la terra nuda, perché il terreno abbia ombra. Dentro, in cambusa faranno nove gradi e in corridoio quattro, e mai più molto di più. Deve tenere prima dell’estate. «Io ho avuto nove gradi per tutta la vita», aggiunge. «Viene più buona la minestra.»
+first_martians-chapter-hold-won = Una notte i due geli s’incontrano, quello degli anelli e quello che era là sotto da sempre. Lungo il filo l’ultimo più diventa uno zero, e poi un meno. Lo sanno ancora prima di guardare: la casa intera dà un solo schiocco, che tira tutti giù dal letto, e poi c’è silenzio, come non ce n’era da sei mesi. In piano non è, e non lo sarà. Il fagiolo rotola ancora. Ma oggi rotola esattamente come ieri, e qualcuno traccia una riga sul tavolo, con la data, dove si ferma. «Ecco», dice Tuyaara Sleptsova, che per sentirlo si è alzata alle quattro. «E adesso lasciatelo in pace.»
+first_martians-chapter-hold-lost = Alla fine è un decimo di grado. Dal lato della fattoria il terreno resta a più zero virgola uno, qualunque cosa si faccia, e tanto basta. C’è un mattino in cui per aprire la porta della fattoria bisogna essere in due, e un altro in cui non si apre più. Ruth Feldmann non dà ordini. Legge le cifre, e poi chiede che cosa farebbero al suo posto. «Un trucco per questo non lo conosco», scrive Tuyaara Sleptsova. «Ve lo direi.» A quel punto i bagagli sono già in corridoio, dal lato alto.
+
+## Endings
+
+first_martians-ending-level = In pari
+first_martians-ending-level-told = La base sull’Incudine è la prima su Marte a essere avvitata al pianeta. Chi arriva viene portato in cambusa e riceve un fagiolo secco; lo posa sul tavolo e non succede niente, e la dimostrazione è tutta qui. Sulla Terra ci è voluto di più. Ci fu una commissione. Joost Verbeek le disse che con quelle due parole nessun comitato avrebbe approvato il sito, che senza il sito non ci sarebbe stato il volo, e che le notti le ha contate. Gli chiesero quante. Lo sapeva. Ruth Feldmann disse di aver letto la prima pagina, e per il verbale lo disse di nuovo. Non fu licenziata; la incaricarono di scrivere la nuova norma, e lei la scrisse su una pagina. Da allora chi firma per un terreno firma ogni foglio, a mano, e non di venerdì. Altri quattro siti sono stati riesaminati. Sotto due c’è ghiaccio.
+first_martians-ending-lodgers = Inquilini
+first_martians-ending-lodgers-told = «Ricollocata per ragioni operative», dice il rapporto, mezza pagina, con due fotografie. La casa sta sulla roccia. È silenziosa e asciutta, le porte restano come si lasciano, e l’equipaggio ha avuto tutto quello che era stato promesso, e in tempo. Gunnel Niemi manda l’immagine di una chiesa. Due anni dopo si inaugura la seconda base, novecento chilometri più a sud, con discorsi. Di notte la sua radio si sente benissimo. È gente giovane, e allegra. Una sera della loro undicesima settimana uno racconta della cena: di come a qualcuno è caduto un fagiolo dal cucchiaio, di come è rotolato, giù per tutto il tavolo, e di come hanno riso. Nella cambusa sull’Incudine nessuno dice una parola. Sul tavolo c’è un fagiolo. Non si muove. Dopo un po’ qualcuno allunga la mano verso il tasto del trasmettitore, e vede che sopra c’è già un’altra mano.
+first_martians-ending-frost-line = La linea del gelo
+first_martians-ending-frost-line-told = In cambusa ci sono nove gradi. Sulla parete c’è una riga di vernice azzurra, all’altezza del ginocchio, con una data: fin lì arriva il freddo, e sotto non si ripone nulla che se la prenda. Ogni equipaggio che arriva riceve un cappotto, una ciotola e un elenco di ciò che non va acceso, e per una settimana lo trova ridicolo. Poi cominciano a leggere a tavola, spalla contro spalla, perché fa più caldo; e si parlano. Nessuna base su Marte è durata di più. A Tuyaara Sleptsova hanno chiesto quattro volte se accetterebbe una medaglia, e lei ha risposto che gradirebbe le temperature. Gliele mandano il primo di ogni mese. «La mia casa è crollata», scrive il terzo inverno. «È stata molto premurosa; ha aspettato che fossi andata a prendere il pane. Dunque ora la vostra è la più storta di cui mi occupo. Non fatele montare la testa.»
+first_martians-ending-rink = La pista
+first_martians-ending-rink-told = L’acqua che avevano pompato da sotto la casa stava lì dietro, e quello che su Marte sta all’aperto gela. È gelata dall’orlo verso il centro, con il rumore di una sega; il sale è andato a fondo, e sopra c’era una lastra di ghiaccio limpido, trenta metri per venti: la prima in quella valle da tre miliardi di anni. È passata una settimana prima che qualcuno limasse due cardini di porta. Qui si cade lentamente, e si gira più a lungo di quanto si creda. La casa sta salda a nove gradi, su un terreno come ferro. Una scuola di Jakutsk ha mandato un regolamento vero e delle lame. Ines Quadros, a metà strada verso casa, si è fatta descrivere tutto, giro per giro, e vuol sapere chi è più bravo. È una questione che l’equipaggio ha convenuto di non risolvere. Ma sulla parete della cambusa c’è un elenco, e non riguarda pompe, né temperature, né a chi tocca asciugare il pavimento.
+first_martians-ending-deck-passage = Passaggio ponte
+first_martians-ending-deck-passage-told = Cargo 6 era fatto per tornare a casa vuoto, e così il posto c’è. Sedili no. Si fanno legare nella stiva, fra le ordinate, sulle coperte che si sono ancora lasciate asciugare, e Ines Quadros fa il conto alla rovescia in portoghese, visto che la nave è sua. Dall’oblò del portello, chi è salito per ultimo vede la casa per quel tanto che si vede una cosa così: ha parecchi angoli, e nessuno è retto. Poi viene un viaggio di sette mesi. C’è un mazzo di carte. Qualcuno ha portato un fagiolo, nel taschino, e il primo giorno lo posano sul coperchio di una cassa, e quello vola via. «Qui il terreno non c’è proprio», dice Ines, «così nessuno può averlo firmato.» Quello che portano a casa sono cifre: sei mesi di temperature, da sotto una casa che lì non ci doveva stare. Tuyaara Sleptsova le fa incorniciare. La prossima casa si costruirà su quelle, sulla roccia, e un po’ più in alto.
+first_martians-ending-half-house = Mezza casa
+first_martians-ending-half-house-told = Sulla roccia ci sono due stanze e una camera stagna. Sul ghiaccio c’è tutto il resto. In mezzo corre una fune, e lungo la fune, una mano dopo l’altra, ognuno va al lavoro la mattina e torna a casa la sera. La metà sulla roccia è in piano, e troppo piccola; la metà sul ghiaccio ha spazio, e pende. In tutte e due è possibile aver nostalgia dell’altra. Chi ha cucinato si siede dalla parte in salita. La nave che li verrà a prendere è a quattordici mesi da qui, e fino ad allora Darmstadt non chiede altro se non che restino vivi, il che riempie la giornata. «Da noi fu il cinema», dice Gunnel Niemi. «Rimase indietro tre anni, da solo, dalla parte sbagliata della recinzione. Continuarono a darci i film.» Alla fine dell’estate il terreno gela, e la fune non serve più. Continuano a usarla. Nella parte che pende c’è un fagiolo che nessuno raccoglie; si è fermato contro la gamba di un tavolo.
+first_martians-ending-pond = Lo stagno
+first_martians-ending-pond-told = Partono con il veicolo di risalita, che per tutto il tempo era stato sulle proprie gambe, quaranta metri più in là, su una piastra che qualcuno aveva preteso. Nessuno si era mai chiesto perché. Dal finestrino si vede la casa che si corica. Se la prende comoda: prima la fattoria, poi il corridoio, poi di colpo il resto, e dove stava c’è acqua nera con dentro una luce. La lampada della cambusa ha una batteria tutta sua. Arde per nove sol, e ogni sol l’orbiter ne fa una foto. Poi lo stagno gela, e la luce vi resta dentro un momento ancora, perché il ghiaccio è molto limpido. Due anni dopo un equipaggio viene ad abitare sulla dorsale, sulla roccia. Guardano giù attraverso il ghiaccio, come si fa. C’è un tavolo, e sopra, al bordo in basso, fermato dal gelo proprio all’ultimo istante, c’è un fagiolo.
+
+## The mission The Plumb Line
+
+first_martians-mission-plumb-line = Il filo a piombo
+first_martians-mission-plumb-line-summary = Ricerca: scoprire perché niente resta dove lo si mette.
+first_martians-mission-plumb-line-rules = I capisaldi li porta l’equipaggio; ognuno si colloca con la Costruzione in un’altra regione esplorata dell’anello interno. Il pavimento si carota con la Ricerca, con Hardware di ricambio e 1 energia. Un campione studiato due volte è una scoperta: in una campagna ogni scoperta sblocca un’abilità. L’Ossigenatore di Riserva si costruisce nella base; funziona subito, anche se i suoi elementi sono rossi. La missione finisce non appena è fatto tutto ciò che va fatto. Alla fine gli elementi rotti non devono superare la Soglia.
+first_martians-objective-plumb-line-marks = Collocare i capisaldi
+first_martians-objective-plumb-line-under-the-floor = Carotare il pavimento
+first_martians-objective-plumb-line-first-find = Fare una scoperta
+first_martians-objective-plumb-line-second-air = Costruire l’Ossigenatore di Riserva
+first_martians-objective-plumb-line-wide-ground = Esplorare l’anello interno
+first_martians-project-set-mark = Caposaldo
+first_martians-project-set-mark-about = Si colloca in una regione esplorata dell’anello interno, uno per regione: un’asta in un terreno che sta fermo.
+first_martians-project-floor-core = Carota del pavimento
+first_martians-project-floor-core-about = Si preleva con la Ricerca attraverso il pavimento della base, per vedere su che cosa poggia.
+
+## The mission Cold Pipes
+
+first_martians-mission-cold-pipes = Tubi freddi
+first_martians-mission-cold-pipes-summary = Costruzione: congelare il terreno sotto la casa, senza corrente.
+first_martians-mission-cold-pipes-rules = Gli spezzoni di tubo stanno in spazi segnati sulla mappa, quasi tutti nell’anello interno, e si portano alla base con la Raccolta. Un tubo freddo si costruisce nella base con uno spezzone, e chiede 1 ossigeno per la fiamma; si può ripetere. Il filo di termometri si fa con la Ricerca, con una CPU di ricambio.
+first_martians-objective-cold-pipes-pipes-set = Piantare i tubi freddi
+first_martians-objective-cold-pipes-string-lowered = Calare il filo di termometri
+first_martians-objective-cold-pipes-one-pipe-more = Piantare un tubo freddo in più
+first_martians-objective-cold-pipes-cold-find = Fare una scoperta
+first_martians-project-thermosyphon = Tubo freddo
+first_martians-project-thermosyphon-about = Un termosifone chiuso ai due capi, per metà nel terreno. Si può ripetere.
+first_martians-project-thermometer-string = Filo di termometri
+first_martians-project-thermometer-string-about = Si fa con la Ricerca: dice quanto è freddo il terreno, palmo per palmo.
+
+## The mission Jacks
+
+first_martians-mission-jacks = Martinetti
+first_martians-mission-jacks-summary = Costruzione: scavare una fossa sotto la casa, e sollevarla.
+first_martians-mission-jacks-rules = I martinetti li porta l’equipaggio. La fossa si scava con la Costruzione, nella base; poi ogni martinetto si monta lì, anch’esso con la Costruzione. Le piastre di ponte stanno in spazi segnati sulla mappa, o vengono alla luce quando si esplora l’anello interno, e si portano alla base con la Raccolta. La fossa si può prosciugare con 2 energia; il tracciato Sistemi scende di 2. Alla fine gli elementi rotti non devono superare la Soglia.
+first_martians-objective-jacks-jacks-set = Montare i martinetti sotto la casa
+first_martians-objective-jacks-plates = Recuperare le piastre di ponte
+first_martians-objective-jacks-drained = Prosciugare la fossa
+first_martians-objective-jacks-spare-plate = Recuperare una piastra di ponte in più
+first_martians-project-crawl-pit = Fossa
+first_martians-project-crawl-pit-about = Si scava sotto la base, da sdraiati. Dentro si montano i martinetti.
+first_martians-project-set-jack = Martinetto
+first_martians-project-set-jack-about = Si monta nella fossa, sotto una trave. Si può ripetere.
+first_martians-project-drain-pit = Scolo
+first_martians-project-drain-pit-about = Porta l’acqua fuori dalla fossa: il tracciato Sistemi scende di 2.
+
+## The mission Badger’s Cores
+
+first_martians-mission-core = Le carote di Tasso
+first_martians-mission-core-summary = Esplorazione: trovare le carote che una macchina estrasse un tempo, e la sua memoria.
+first_martians-mission-core-rules = Le regioni inesplorate stanno al loro posto a faccia in giù; l’Esplorazione ne scopre una. Un ecosondaggio ne mostra una da lontano, senza esplorarla. Le cassette stanno in regioni di cui si conosce il nome: pianura, antico alveo, dune, piana di sale, terrazze rosse. La memoria di Tasso è in uno spazio dell’anello centrale segnato sulla mappa. Tutto si porta alla base con la Raccolta.
+first_martians-objective-core-trays = Recuperare le cassette di carote
+first_martians-objective-core-memory = Recuperare la memoria di Tasso
+first_martians-objective-core-more-trays = Recuperare una cassetta in più
+first_martians-objective-core-stone-found = Fare una scoperta
+first_martians-project-echo-sounding = Ecosondaggio
+first_martians-project-echo-sounding-about = Mostra da lontano una regione inesplorata, senza esplorarla. Si può ripetere.
+
+## The mission Firm Ground
+
+first_martians-mission-pad = Terraferma
+first_martians-mission-pad-summary = Costruzione: preparare un posto sul quale un cargo possa scendere.
+first_martians-mission-pad-rules = La roccia si mette a nudo con la Costruzione in una regione esplorata dell’anello centrale, con 1 energia. Le teste di lampada le porta l’equipaggio; ognuna si colloca in una regione esplorata che ha un lato in comune con quella della roccia, una per regione. La voce si prepara nella base con la Ricerca, con una CPU di ricambio e 1 energia, quando la roccia è a nudo. Un fusto di carburante sta nella seconda regione esplorata dell’anello centrale.
+first_martians-objective-pad-ground = Mettere a nudo la roccia
+first_martians-objective-pad-lamps = Collocare le lampade di segnalazione
+first_martians-objective-pad-voice = Avere pronta una voce che la guidi giù
+first_martians-objective-pad-fuel = Recuperare il fusto di carburante
+first_martians-objective-pad-wide-eyes = Esplorare l’anello centrale
+first_martians-project-bared-rock = Roccia nuda
+first_martians-project-bared-rock-about = Si spazza una regione esplorata dell’anello centrale, fino alla pietra.
+first_martians-project-marker-lamp = Lampada di segnalazione
+first_martians-project-marker-lamp-about = Si colloca in una regione esplorata accanto a quella della roccia nuda, una per regione.
+first_martians-project-talk-down = Voce
+first_martians-project-talk-down-about = Uno schermo, un fascio e qualcuno che vede il suolo: si fa con la Ricerca.
+
+## The mission Ground Water
+
+first_martians-mission-sump = Acqua di falda
+first_martians-mission-sump-summary = Costruzione: pompare via quello che sta sotto la casa, e tenerlo fuori con una parete.
+first_martians-mission-sump-rules = Un turno alle pompe è una Costruzione nella base, con 1 energia: si pompa via la percentuale d’acqua di una carta Ricerca. Si può ripetere, finché non se n’è andato il 100 per cento. Le lamiere dello scafo stanno in spazi segnati sulla mappa e si portano alla base con la Raccolta; una parete di lamiera si costruisce nella base con una lamiera, e ne tiene fuori altrettanta. Ogni scoperta mostra da dove viene l’acqua, e vale metà di una percentuale. Quando c’è una parete di lamiera si può scavare un pozzo, con Filtri dell’Ossigeno di ricambio.
+first_martians-objective-sump-pumped-dry = Pompare via tutta l’acqua
+first_martians-objective-sump-walled-off = Piantare le pareti di lamiera
+first_martians-objective-sump-water-drawn = Scavare un pozzo
+first_martians-objective-sump-dry-find = Fare una scoperta
+first_martians-project-pump-shift = Turno alle pompe
+first_martians-project-pump-shift-about = Si pompa via la percentuale di una carta Ricerca. Si può ripetere.
+first_martians-project-sheet-wall = Parete di lamiera
+first_martians-project-sheet-wall-about = La percentuale di una carta Ricerca resta fuori per sempre. Si può ripetere.
+first_martians-project-well-shaft = Pozzo
+first_martians-project-well-shaft-about = Si scava accanto alla parete: quello che dava noia si attinge col secchio.
+
+## The mission Moving Day
+
+first_martians-mission-moving = Il trasloco
+first_martians-mission-moving-summary = Costruzione: portare una casa di là, sulla roccia, stanza per stanza.
+first_martians-mission-moving-rules = La fondazione si getta con la Costruzione in una regione esplorata dell’anello interno, con 1 energia. La massicciata si posa in una regione esplorata che ha un lato in comune con quella, e chiede una rotaia; le rotaie stanno in spazi segnati sulla mappa e si portano alla base con la Raccolta. Poi si possono trasportare le stanze, con la Costruzione nella base; ognuna chiede una delle slitte che l’equipaggio ha con sé. La finestra si porta a mano, con 1 ossigeno.
+first_martians-objective-moving-bedded = Posare la massicciata
+first_martians-objective-moving-rooms-moved = Trasportare le stanze sulla roccia
+first_martians-objective-moving-the-window = Portare di là la finestra
+first_martians-objective-moving-third-rail = Recuperare le rotaie
+first_martians-project-footing = Fondazione
+first_martians-project-footing-about = Si getta in una regione esplorata dell’anello interno, dove la roccia affiora.
+first_martians-project-rail-bed = Massicciata
+first_martians-project-rail-bed-about = Si posa in una regione esplorata accanto a quella della fondazione.
+first_martians-project-haul-room = Stanza su slitta
+first_martians-project-haul-room-about = Sbullonata, chiusa con il telo e tirata fino alla fondazione. Si può ripetere.
+first_martians-project-carry-window = La finestra
+first_martians-project-carry-window-about = Il grande vetro della cambusa, portato a mano: 3 Stress in meno quando è finita.
+
+## The mission The Frost Line
+
+first_martians-mission-hold = La linea del gelo
+first_martians-mission-hold-summary = Ricerca: capire su che cosa poggia la casa, e congelarlo per sempre.
+first_martians-mission-hold-rules = Nelle regioni esplorate da ora in poi i tipi di terreno prendono il posto dei campioni; una carta Ricerca dice quale tipo si trova e dove. Si raccolgono e si studiano come i campioni, e i vecchi campioni valgono ancora. La trivella a mano ne estrae uno da sotto la base, con 1 ossigeno. Gli anelli freddi si posano nella base con la Costruzione, con 1 energia ciascuno. Il tetto d’ombra si colloca in una regione esplorata dell’anello interno, con un telaio che porta l’equipaggio. Il giardino d’inverno chiede un seme e 1 ossigeno.
+first_martians-objective-hold-known-ground = Fare scoperte
+first_martians-objective-hold-loops = Posare gli anelli freddi
+first_martians-objective-hold-shade = Collocare un tetto d’ombra
+first_martians-objective-hold-winter-garden = Allestire il giardino d’inverno
+first_martians-objective-hold-ground-map = Scoprire tipi diversi di terreno
+first_martians-project-probe-drill = Trivella a mano
+first_martians-project-probe-drill-about = Tira su un pezzo di quello che sta sotto la base. Si può ripetere.
+first_martians-project-cold-loop = Anello freddo
+first_martians-project-cold-loop-about = Un giro di tubo intorno alla base, nel quale si pompa la notte. Si può ripetere.
+first_martians-project-shade-roof = Tetto d’ombra
+first_martians-project-shade-roof-about = Si colloca in una regione esplorata dell’anello interno, uno per regione, perché sul terreno non batta il sole.
+first_martians-project-cold-frame = Giardino d’inverno
+first_martians-project-cold-frame-about = Un’aiuola su casse vuote, che non scalda altro che sé stessa.
+
+## Things
+
+first_martians-item-benchmark = Caposaldo
+first_martians-item-benchmark-count = { $count ->
+    [one] { $count } caposaldo
+   *[other] { $count } capisaldi
+}
+first_martians-item-pipe-length = Spezzone di tubo
+first_martians-item-pipe-length-count = { $count ->
+    [one] { $count } spezzone di tubo
+   *[other] { $count } spezzoni di tubo
+}
+first_martians-item-jack = Martinetto
+first_martians-item-jack-count = { $count ->
+    [one] { $count } martinetto
+   *[other] { $count } martinetti
+}
+first_martians-item-deck-plate = Piastra di ponte
+first_martians-item-deck-plate-count = { $count ->
+    [one] { $count } piastra di ponte
+   *[other] { $count } piastre di ponte
+}
+first_martians-item-core-tray = Cassetta di carote
+first_martians-item-core-tray-count = { $count ->
+    [one] { $count } cassetta di carote
+   *[other] { $count } cassette di carote
+}
+first_martians-item-badger-memory = Memoria di Tasso
+first_martians-item-badger-memory-count = { $count ->
+    [one] { $count } scheda di memoria
+   *[other] { $count } schede di memoria
+}
+first_martians-item-lamp-head = Testa di lampada
+first_martians-item-lamp-head-count = { $count ->
+    [one] { $count } testa di lampada
+   *[other] { $count } teste di lampada
+}
+first_martians-item-fuel-cask = Fusto di carburante
+first_martians-item-fuel-cask-count = { $count ->
+    [one] { $count } fusto di carburante
+   *[other] { $count } fusti di carburante
+}
+first_martians-item-sheet = Lamiera dello scafo
+first_martians-item-sheet-count = { $count ->
+    [one] { $count } lamiera dello scafo
+   *[other] { $count } lamiere dello scafo
+}
+first_martians-item-rail = Rotaia
+first_martians-item-rail-count = { $count ->
+    [one] { $count } rotaia
+   *[other] { $count } rotaie
+}
+first_martians-item-skid = Slitta da trasporto
+first_martians-item-skid-count = { $count ->
+    [one] { $count } slitta da trasporto
+   *[other] { $count } slitte da trasporto
+}
+first_martians-item-shade-frame = Telaio d’ombra
+first_martians-item-shade-frame-count = { $count ->
+    [one] { $count } telaio d’ombra
+   *[other] { $count } telai d’ombra
+}
+first_martians-item-clear-ice = Ghiaccio limpido
+first_martians-item-clear-ice-count = { $count ->
+    [one] { $count } pezzo di ghiaccio limpido
+   *[other] { $count } pezzi di ghiaccio limpido
+}
+first_martians-item-dirty-ice = Ghiaccio sporco
+first_martians-item-dirty-ice-count = { $count ->
+    [one] { $count } pezzo di ghiaccio sporco
+   *[other] { $count } pezzi di ghiaccio sporco
+}
+first_martians-item-grey-silt = Limo grigio
+first_martians-item-grey-silt-count = { $count ->
+    [one] { $count } provetta di limo grigio
+   *[other] { $count } provette di limo grigio
+}
+first_martians-item-salt-band = Banda di sale
+first_martians-item-salt-band-count = { $count ->
+    [one] { $count } banda di sale
+   *[other] { $count } bande di sale
+}
+first_martians-item-round-gravel = Ghiaia tonda
+first_martians-item-round-gravel-count = { $count ->
+    [one] { $count } provetta di ghiaia tonda
+   *[other] { $count } provette di ghiaia tonda
+}
+first_martians-item-red-sand = Sabbia rossa
+first_martians-item-red-sand-count = { $count ->
+    [one] { $count } provetta di sabbia rossa
+   *[other] { $count } provette di sabbia rossa
+}
+
