@@ -337,3 +337,240 @@ first_martians-item-red-sand-count = { $count ->
    *[other] { $count } provette di sabbia rossa
 }
 
+## Events: a house out of level
+
+first_martians-event-bean-wager = La scommessa
+first_martians-event-bean-wager-scene = Da quando il fagiolo parte da sé, in cambusa c’è un elenco: chi l’ha posato, quanto ci ha messo, da quale lato è caduto. In palio ci sono i piatti da lavare. { $name } ha un vantaggio di undici. Quello che nessuno ha scritto, anche se l’hanno visto tutti, è che i tempi si accorciano.
+first_martians-event-bean-wager-action = Limare una scanalatura nel tavolo
+first_martians-event-bean-wager-done = { $name } lima una scanalatura lungo il bordo basso. D’ora in poi ciò che rotola viene fermato. È poca cosa, e a cena tutti ci passano il dito.
+first_martians-event-bean-wager-consequence = L’elenco viene staccato, e da allora nessuno ne parla. Le tazze si posano tenendoci una mano intorno.
+first_martians-event-bean-wager-choice-keep-the-score = Continuare l’elenco, con i tempi
+first_martians-event-bean-wager-choice-keep-the-score-told = Si aggiunge una colonna per i secondi. In testa c’è sempre { $name }. Entro sera qualcuno ha tirato una curva fra le cifre, come si fa, e l’ha tirata un po’ oltre.
+first_martians-event-bean-wager-choice-eat-the-bean = Mangiare il fagiolo
+first_martians-event-bean-wager-choice-eat-the-bean-told = Finisce nella minestra, con altri che non hanno mai fatto niente. Si ride, ma non tanto. Era stato il solo a dire la verità sul tavolo.
+
+first_martians-event-camera-level = L’unica livella
+first_martians-event-camera-level-scene = Ruth Feldmann chiede la pendenza del pavimento, al decimo di grado. L’HUB ha uno spettrometro di massa e due rover. Una livella non ce l’ha. Dopo un’ora di ricerche ne salta fuori una, lunga quanto un’unghia, nella testa del treppiede della fotocamera, e dentro c’è una bolla che non sa dove andare.
+first_martians-event-camera-level-action = Mettere in piano ogni macchina della base
+first_martians-event-camera-level-done = { $name } va di pompa in pompa con la testa del treppiede sotto il braccio e un sacchetto di spessori. Dopo, quasi tutte girano più silenziose. Una lo chiedeva dall’atterraggio.
+first_martians-event-camera-level-consequence = Una pompa che sta storta si consuma da un lato. Lo si sente, se si sa che rumore dovrebbe fare.
+
+first_martians-event-sticking-door = La porta
+first_martians-event-sticking-door-scene = La porta dell’officina ha preso a incastrarsi, in alto a sinistra. Lunedì voleva una spalla; oggi ne vuole due. Il telaio non è più un rettangolo. La porta è solo la prima a dirlo, perché di una parete è l’unica parte a cui si chiede di muoversi.
+first_martians-event-sticking-door-action = Rimontare la porta
+first_martians-event-sticking-door-done = { $name } leva la porta, sposta i cardini di un dito e con quello che era rimasto dietro il telaio fa una riparazione sempre rimandata. Si chiude. Dritta non sembra, ma niente lì accanto lo sembra.
+first_martians-event-sticking-door-consequence = Nella notte la guarnizione si strappa lungo l’angolo incastrato. L’allarme suona ancora quando in due, con un piede di porco, riescono ad aprire la porta.
+first_martians-event-sticking-door-choice-plane-it = Passare la lima sull’angolo
+first_martians-event-sticking-door-choice-plane-it-told = Se ne vanno quattro millimetri e un bel pezzo del pollice di { $name }. Adesso la porta si chiude con una mano, come devono fare le porte.
+first_martians-event-sticking-door-choice-leave-it-open = Lasciarla aperta
+first_martians-event-sticking-door-choice-leave-it-open-told = Ci mettono davanti una sedia. Due stanze hanno ora un’aria sola, e quello che puzza nell’una si sa anche nell’altra. Le ventole vanno alzate per tutte e due.
+
+first_martians-event-tell-tale = Una striscia di gesso
+first_martians-event-tell-tale-scene = Si fa con le case vecchie: attraverso la crepa si spalma una striscia di gesso, larga due dita, e ci si scrive la data. Il gesso non si allunga. Finché la striscia è intera, la crepa dorme. { $name } ne ha messa una sulla giuntura accanto alla porta che s’incastra. Il terzo mattino attraverso la data passa un capello.
+first_martians-event-tell-tale-action = Rinforzare la giuntura
+first_martians-event-tell-tale-done = { $name } tira un tirante attraverso la giuntura e lo fissa a caldo. Sopra va una striscia nuova, con una data nuova, e il giorno dopo è intera, e quello dopo anche.
+first_martians-event-tell-tale-consequence = La striscia cade in due pezzi, ciascuno con mezza data. Ciò che corre dietro la giuntura è stato tirato anche lui, e cede.
+first_martians-event-tell-tale-follow-up = { $name } si sveglia alle tre e va con una torcia a guardare una striscia di gesso. È intera. Per crederci ci vogliono le quattro.
+
+first_martians-event-level-table = La minestra
+first_martians-event-level-table-scene = Lo si vede meglio di tutto in un piatto di minestra. L’orlo della minestra e l’orlo del piatto non sono più lo stesso cerchio; dal lato della porta sta più alta. C’è chi gira il piatto finché non è pari, anche se pari non è mai. { $name } ha smesso di guardare e mangia in fretta.
+first_martians-event-level-table-action = Segare le gambe del tavolo
+first_martians-event-level-table-done = { $name } toglie due centimetri a due gambe, con la livella e qualche parolaccia. Ora il tavolo è in piano, in una stanza che non lo è; ci si sta seduti come in barca. Ma la minestra è tonda.
+first_martians-event-level-table-consequence = Si cena in piedi, in tre posti, a tre ore diverse.
+first_martians-event-level-table-choice-wedge-the-table = Mettere una zeppa al tavolo
+first_martians-event-level-table-choice-wedge-the-table-told = Ci vuole un libro sotto una gamba. Nell’HUB c’è un solo libro portato da casa e non scaricato, ed è di { $name }.
+first_martians-event-level-table-choice-eat-uphill = Lasciar stare, e mangiare in salita
+first_martians-event-level-table-choice-eat-uphill-told = Ci si può abituare. A ogni pasto qualcuno dice che ci si può abituare.
+
+first_martians-event-wrong-corner = L’angolo sbagliato
+first_martians-event-wrong-corner-scene = La doccia ha uno scarico, e l’acqua della doccia ci è sempre andata. Adesso va nell’angolo opposto, si ferma e guarda in su. La mattina ha un velo. Chi si lava per ultimo sta in quello che hanno lasciato gli altri.
+first_martians-event-wrong-corner-action = Mettere un filtro nell’altro angolo
+first_martians-event-wrong-corner-done = { $name } apre un secondo scarico dove l’acqua vuole andare, e sotto ci monta un filtro. Quello che prima ristagnava torna in cisterna, litri al giorno. La coda davanti alla doccia è quasi allegra.
+first_martians-event-wrong-corner-consequence = { $name } ha da una settimana un taglio al tallone, e non ci ha fatto caso.
+
+## Events: two advisers
+
+first_martians-event-forty-one-questions = Quarantuno domande
+first_martians-event-forty-one-questions-scene = Da Jakutsk arriva un elenco di quarantuno domande. Dove tenete gli stivali? A quale parete vi appoggiate quando siete stanchi? Chi si alza per primo? La diciassette chiede la temperatura del terreno, a sei profondità. «Tiene in piedi case da quarant’anni», dice Ruth Feldmann. «Ho smesso di chiederle perché.» La quaranta è se qualcuno canta.
+first_martians-event-forty-one-questions-action = Rispondere alla quaranta
+first_martians-event-forty-one-questions-done = { $name } risponde con una registrazione, quattro minuti, fatta nella camera stagna per via dell’eco. La sera c’è già la replica. È una parola sola, in russo, sottolineata.
+first_martians-event-forty-one-questions-consequence = «Domanda sei», scrivono da Jakutsk. «L’avete saltata. È sempre la sei che si salta.» È quella degli stivali.
+first_martians-event-forty-one-questions-choice-answer-all = Rispondere a tutte
+first_martians-event-forty-one-questions-choice-answer-all-told = Ci va tutta la sera e un pezzo della notte. Dove si tengono gli stivali il pavimento è bagnato; dove è bagnato, sotto è caldo. { $name } se ne accorge scrivendolo, sposta gli stivali, e spegne una stufa che nessuno sapeva accesa.
+first_martians-event-forty-one-questions-choice-answer-the-figures = Rispondere a quelle con le cifre
+first_martians-event-forty-one-questions-choice-answer-the-figures-told = A undici si può rispondere con una cifra, e lo si fa. «Grazie», scrive Tuyaara Sleptsova. «Adesso la casa la conosco. E chi ci abita?»
+
+first_martians-event-leaning-house = Una casa a Jakutsk
+first_martians-event-leaning-house-scene = Ha mandato una fotografia di casa sua. È di larice, ha due piani, e pende verso la strada come qualcuno che ascolta. I davanzali del pianterreno sono al livello del marciapiede. Su uno c’è un gatto. «1934», è scritto sotto. «Sta per crollare dal 1951. Bisogna raccontarle le novità, così resta per sentire il seguito.»
+first_martians-event-leaning-house-action = Mandare una foto in risposta
+first_martians-event-leaning-house-done = { $name } mette tutti davanti all’HUB, dal lato dove si vede di più, con la testa inclinata per fare il paio. È la prima foto da settimane in cui ridono tutti.
+first_martians-event-leaning-house-consequence = La fotografia è rimasta in cambusa qualche giorno. Poi qualcuno l’ha girata, perché non si riusciva a guardarla e bere insieme.
+first_martians-event-leaning-house-choice-write-every-evening = Scriverle ogni sera
+first_martians-event-leaning-house-choice-write-every-evening-told = Uno diverso ogni volta, una pagina, in cima le temperature. Comincia { $name }, e non trova niente da dire, e poi la pagina è piena. A colazione la risposta c’è sempre. Non riguarda mai quello che si è chiesto, e sempre quello che si voleva sapere.
+first_martians-event-leaning-house-choice-file-the-picture = Archiviarla con i documenti
+first_martians-event-leaning-house-choice-file-the-picture-told = Riceve un numero. Prima { $name } l’ha guardata bene, e annota dove sono gli scarichi. È bello averla in ordine, e sarebbe stato bello averla al muro.
+
+first_martians-event-singing-pipe = Un tubo che canta
+first_martians-event-singing-pipe-scene = Accanto alla parete degli alloggi hanno piantato un tubo di prova, per vedere se fa quello che deve. Lo fa, e ronza. Quando l’aria è più fredda, fra le tre e le cinque, il gas sale e il liquido scende proprio a quel passo che fa suonare tutta la canna, un fa profondo, non del tutto intonato. Da martedì nessuno dorme oltre le tre.
+first_martians-event-singing-pipe-action = Mettergli un collare
+first_martians-event-singing-pipe-done = { $name } sposta un collare su e giù per il tubo, a notte fonda, un palmo alla volta, finché la nota non c’è più. Il gelo che fa c’è ancora. La mattina gli altri entrano in cambusa e non sanno che cosa sia cambiato.
+first_martians-event-singing-pipe-consequence = Dopo quattro notti così, in due litigano se sia un fa.
+first_martians-event-singing-pipe-choice-wrap-it = Fasciarlo con quello che c’è
+first_martians-event-singing-pipe-choice-wrap-it-told = Stuoie, iuta, la fodera della morsa grande. Ronza ancora, ma come a bocca chiusa. Mezza officina è avvolta intorno a un tubo, e oggi di là mancherà.
+first_martians-event-singing-pipe-choice-let-it-sing = Lasciarlo cantare
+first_martians-event-singing-pipe-choice-let-it-sing-told = Canta. { $name } non dorme e lo sente lavorare, litro dopo litro, grado dopo grado, e potrebbe essere una consolazione, se fosse intonato.
+first_martians-event-singing-pipe-choice-let-it-sing-later = { $name } se n’è accorta la mente mezza addormentata: la nota era salita. Dove sta il tubo è tutto gelato sodo, e le macchine da quel lato girano come sul cemento.
+
+first_martians-event-frost-beard = Barbe
+first_martians-event-frost-beard-scene = Ai tubi è cresciuta la barba. È l’acqua dell’aria, una traccia appena, che nessuno aveva messo in conto e che si posa sulla cosa più fredda della valle. Nella luce del mattino splendono. Ognuna pesa quanto un gatto, ed è solo acqua, pulita, che se ne sta lì.
+first_martians-event-frost-beard-action = Raderle
+first_martians-event-frost-beard-done = { $name } fa il giro con un secchio e una spatola da imbianchino, e torna quattro volte. Quello che si scioglie in cisterna basta per respirare una settimana. La sera c’è già un’ombra di barba.
+first_martians-event-frost-beard-consequence = Una delle barbe si stacca da sé, tutta intera, sul pianale di Scorpio. Non c’era nessuno. Dev’essere stato uno spettacolo.
+
+first_martians-event-cold-hands-for-kale = Brina sul cavolo
+first_martians-event-cold-hands-for-kale-scene = Il cavolo nero regge il gelo, dicono tutti i libri. Intendono una notte. Dal lato basso della fattoria, dove il freddo sale dal pavimento, le foglie sono rigide da giovedì, e a piegarne una si spezza con uno schiocco. Lo si potrebbe coprire, o illuminare.
+first_martians-event-cold-hands-for-kale-action = Zappare fra le file
+first_martians-event-cold-hands-for-kale-done = { $name } rompe la terra intorno a ogni gambo e la rincalza, a mani nude, perché con i guanti non si sente niente. È un vecchio sistema, e in mezzo bisogna scaldarsi le mani. A fine settimana ci sono foglie nuove.
+first_martians-event-cold-hands-for-kale-consequence = Un’aiuola si è sgelata, e rigelata, e sgelata. Quello che era cavolo adesso si potrebbe versare.
+first_martians-event-cold-hands-for-kale-choice-spare-the-blankets = Dargli delle coperte
+first_martians-event-cold-hands-for-kale-choice-spare-the-blankets-told = Negli alloggi una coperta su due finisce sulle aiuole. La sera il cavolo è tiepido al tatto. Si dorme in tuta, e si riposa poco.
+first_martians-event-cold-hands-for-kale-choice-burn-a-lamp = Tenergli accesa una lampada
+first_martians-event-cold-hands-for-kale-choice-burn-a-lamp-told = Una lampada, rossa, tutta la notte. Costa quello che costa una lampada. E laggiù sotto il pavimento fa un’inezia più caldo anche lì, cosa a cui { $name } avrebbe preferito non pensare.
+
+first_martians-event-slipped-pawl = Il nottolino
+first_martians-event-slipped-pawl-scene = Sotto c’è un colpo, e sugli scaffali tutto salta di un dito. Sotto la cambusa c’era in prova un martinetto, e lì è scappato il nottolino: un pezzo d’acciaio lungo un pollice, che sta in una fila di denti e non ha altro compito che starci. La casa è scesa di un dente. Potevano essere due.
+first_martians-event-slipped-pawl-action = Fare un nottolino migliore
+first_martians-event-slipped-pawl-done = { $name } ne lima uno nuovo da un bullone, più lungo, con un gancio, e poi, già che il banco è messo così, ripara altre due cose. Va al suo posto con il rumore di una porta di buona qualità.
+first_martians-event-slipped-pawl-consequence = Scappa una seconda volta, e in quell’occasione dentro c’è { $name }. È solo la spalla. Un tubo dall’altra parte ha avuto meno fortuna.
+
+first_martians-event-forty-centimetres = Quaranta centimetri
+first_martians-event-forty-centimetres-scene = L’intercapedine è alta quaranta centimetri, e ci si lavora sulla schiena, con il naso contro il sotto della casa. Per un’ora si può. Poi si comincia a pensare a quanto pesa la casa. Oggi qualcuno deve tornare dentro, e da ieri non si è offerto nessuno.
+first_martians-event-forty-centimetres-action = Imbottire le travi
+first_martians-event-forty-centimetres-done = { $name } fascia ogni spigolo sul quale qualcuno ha sanguinato, in fondo appende una lampada e accanto, senza motivo, un calendario con una montagna. Sono sempre quaranta centimetri. Ma se ne esce con la stessa fronte.
+first_martians-event-forty-centimetres-consequence = Là sotto { $name } si tira su a sedere. È una cosa che si fa una volta.
+first_martians-event-forty-centimetres-choice-go-in-oneself = Andarci di persona
+first_martians-event-forty-centimetres-choice-go-in-oneself-told = { $name } entra senza una parola e ci sta finché è fatta, ed esce con la faccia grigia e i due gomiti aperti. Nemmeno gli altri dicono niente. Ma accanto alla botola c’è una tazza di tè, e qualcuno aveva indovinato il minuto.
+first_martians-event-forty-centimetres-choice-draw-lots = Tirare a sorte
+first_martians-event-forty-centimetres-choice-draw-lots-told = Con dei fagioli, guarda caso. Tocca a chi c’era stato ieri, e nessuno propone di tirare un’altra volta.
+
+first_martians-event-early-drawing = La data sul disegno
+first_martians-event-early-drawing-scene = { $name } cercava una quota sul disegno di Joost Verbeek, e ha trovato altro. Nell’angolo in basso a destra, nel riquadro dove non guarda nessuno, c’è una data. Il foglio lui l’ha mandato entro un’ora da quando gliel’hanno chiesto. L’ha disegnato quattro anni fa, quando l’HUB non era stato costruito.
+first_martians-event-early-drawing-action = Controllare il disegno, riga per riga
+first_martians-event-early-drawing-done = { $name } non trova errori. Al contrario, dentro ci sono due cose che vengono in mente solo a chi ci ha pensato a lungo.
+first_martians-event-early-drawing-consequence = Una data non è una prova. È appesa in cambusa, sul disegno, e la si legge ogni sera.
+first_martians-event-early-drawing-choice-ask-him = Chiederglielo
+first_martians-event-early-drawing-choice-ask-him-told = È una riga, del tutto cortese. { $name } la scrive nove volte. Dopo ventotto minuti la risposta non c’è ancora, e dopo un’ora nemmeno, da un uomo di solito così svelto.
+first_martians-event-early-drawing-choice-keep-the-date = Non dire niente, e farne una copia
+first_martians-event-early-drawing-choice-keep-the-date-told = La copia va sotto il materasso di { $name }, il che è sciocco, perché qui chi dovrebbe portarla via? Ma ci si dorme sopra, e la si sente.
+
+first_martians-event-houses-he-has-drawn = Le case che ha disegnato
+first_martians-event-houses-he-has-drawn-scene = Joost Verbeek risponde dopo tre giorni, per lettera. Martinetti ne disegna per ogni casa con cui ha avuto a che fare, scrive. È un’abitudine. La sua sta su un canale, come quella di suo padre, e suo padre una mattina scese e la cucina era in acqua. Ne ha disegnati per il municipio. Prima d’ora non aveva mai spedito uno di quei fogli. «Ero così contento che me l’aveste chiesto», scrive, e si può leggere in due modi.
+first_martians-event-houses-he-has-drawn-action = Chiedergli della cucina
+first_martians-event-houses-he-has-drawn-done = { $name } glielo chiede, e lui racconta, per sei pagine: di come una pentola galleggiava, e la madre sedeva sulle scale e rideva. Non risponde a niente. Dopo, di lui si pensa meglio, e si sarebbe preferito di no.
+first_martians-event-houses-he-has-drawn-consequence = La lettera resta in giro qualche giorno; l’hanno letta tutti, e ciascuno ha letto qualcos’altro.
+
+first_martians-event-sagging-bed = La pozzanghera
+first_martians-event-sagging-bed-scene = Ai piedi del gradino, nella fattoria, c’è la pozzanghera. La si asciuga mattina e sera, e ogni volta torna su da sotto, fredda, con qualche granello rosso. Le radici lì accanto se ne sono accorte. Ci sono cresciute intorno, via dalle aiuole, e sembrano sane e non lo sono.
+first_martians-event-sagging-bed-action = Posare una canaletta
+first_martians-event-sagging-bed-done = { $name } posa una canaletta dal gradino alle aiuole, con una pendenza, per una volta, che aiuta. Quello che prima si asciugava ora annaffia una fila già data per persa. Dà frutto.
+first_martians-event-sagging-bed-consequence = Un’intera fila ci è stata dentro fino al collo. Quello che si estrae ha radici come spago bagnato.
+first_martians-event-sagging-bed-choice-bail-with-a-pan = Vuotarla, ora per ora
+first_martians-event-sagging-bed-choice-bail-with-a-pan-told = Una padella, un secchio, e chi ha le mani libere. Oggi in officina non le ha libere nessuno per nient’altro. La sera il pavimento è asciutto, ed è ancora asciutto quando lo riguardano, dieci minuti dopo.
+first_martians-event-sagging-bed-choice-let-it-stand = Lasciarla stare
+first_martians-event-sagging-bed-choice-let-it-stand-told = Trova il suo livello e lì resta. Quello che ne evapora gira per tutta la casa, nei condotti si raffredda, e torna giù.
+
+first_martians-event-three-legs = Il ticchettio
+first_martians-event-three-legs-scene = Da quando il martinetto è sprofondato la casa ha una torsione, e la notte negli alloggi la si sente: un ticchettio che va di ordinata in ordinata, come qualcuno che cerca una moneta. I cassetti si aprono da sé. Un calzino ha svegliato { $name }.
+first_martians-event-three-legs-action = Togliere il carico dall’ordinata
+first_martians-event-three-legs-done = { $name } mette un puntone sotto l’ordinata che ticchettava di più, ascolta, e ne mette un altro. Il ticchettio se ne va in un posto dove non dorme nessuno. I cassetti restano chiusi.
+first_martians-event-three-legs-consequence = Il ticchettio è arrivato. Nel telaio degli alloggi c’è una crepa attraverso la quale, a guardare proprio da vicino, si vede fuori.
+
+## Events: the cores
+
+first_martians-event-lids = Coperchi
+first_martians-event-lids-scene = Il vento ha aperto una cassetta; il coperchio è un foglio sottile d’alluminio, lungo un metro, e viene per la pianura di taglio, girando, mandando lampi, senza fretta. Dietro ce n’è un secondo. Passano accanto al rover a passo d’uomo e proseguono verso ovest, come se sapessero di qualcosa.
+first_martians-event-lids-action = Seguire la traccia all’indietro
+first_martians-event-lids-done = { $name } va dall’altra parte, là da dove venivano. La cassetta è vuota, ma accanto c’è un blocco che dev’essere caduto dalla punta, e che nessun vento poteva portare.
+first_martians-event-lids-consequence = Uno dei coperchi torna di notte, da ovest, e si prende la ruota di Froggy.
+first_martians-event-lids-choice-run-after-them = Corrergli dietro
+first_martians-event-lids-choice-run-after-them-told = Sembra un gioco, ed è una gara. { $name } prende il secondo con un tuffo, e il suo bordo attraverso un guanto. È buon metallo, e c’è punzonato un numero, un tre o un otto.
+first_martians-event-lids-choice-note-the-bearing = Annotare la direzione
+first_martians-event-lids-choice-note-the-bearing-told = { $name } sta lì e prende il rilevamento, prima dell’uno, poi dell’altro. È la cosa sensata da fare. Mandano ancora qualche lampo, piccolissimi.
+
+first_martians-event-taste-of-stone = Il sapore della pietra
+first_martians-event-taste-of-stone-scene = In laboratorio c’è un pezzo di carota grosso un pollice, grigio, da due metri di profondità. Potrebbe essere limo o argilla; al microscopio è grigio. Sulla Terra, dice Mateus, lo si saprebbe in un secondo. Ci si poserebbe la punta della lingua: l’argilla s’attacca. Se lo rigira nel guanto, e non dice altro.
+first_martians-event-taste-of-stone-action = Levigare una sezione
+first_martians-event-taste-of-stone-done = { $name } la leviga a mano, per tre ore, finché la luce non passa. Dentro ci sono lamelle, bordo contro bordo, come un mazzo di carte. È argilla. Vale tutte e tre le ore saperlo senza che l’abbia detto una lingua.
+first_martians-event-taste-of-stone-consequence = È rimasto sul banco scoperto. Quello che era un pezzo di carota ora è un mucchietto, e una domanda.
+first_martians-event-taste-of-stone-choice-lick-it = Leccarlo
+first_martians-event-taste-of-stone-choice-lick-it-told = S’attacca. Sa di monete, e un poco di piscina. Nel registro c’è una voce, «argilla, organolettico», e poi uno sguardo al manuale medico, che in proposito non ha un capitolo.
+first_martians-event-taste-of-stone-choice-lick-it-later = La piscina era perclorato. { $name } se l’era immaginato, e aveva inghiottito lo stesso.
+first_martians-event-taste-of-stone-choice-dry-it = Seccarlo, e pesarlo
+first_martians-event-taste-of-stone-choice-dry-it-told = Sta a seccare in forno un giorno e viene pesato al milligrammo. È argilla, con una probabilità dell’ottanta per cento. { $name } scrive la cifra. Si vede Mateus guardare il pezzo, e poi la porta, se per caso c’è qualcuno.
+
+first_martians-event-dead-extension = Interno 212
+first_martians-event-dead-extension-scene = Joost Verbeek non si trova. Lo si era sempre trovato; si faceva una domanda, e la risposta era già mezza partita. Ora il suo interno di Delft squilla per la notte di due pianeti, e poi una voce registrata di donna dice in olandese qualcosa che suona come il tempo che fa. Sull’elenco dell’equipaggio ci sono cinque domande sulle cassette.
+first_martians-event-dead-extension-action = Cancellare le cinque domande
+first_martians-event-dead-extension-done = { $name } si siede con il rilievo e da lì risponde a quattro. Si può fare. Basta smettere di aspettarsi che qualcuno arrivi prima.
+first_martians-event-dead-extension-consequence = L’hanno visto, dice Ruth, in bicicletta. Ha salutato con la mano.
+first_martians-event-dead-extension-choice-let-it-ring = Lasciar squillare
+first_martians-event-dead-extension-choice-let-it-ring-told = Lasciano la linea aperta. Per tutto il turno squilla nell’angolo, sette ore, a quattordici minuti da qui. { $name } ha l’impressione che lì accanto ci sia seduto qualcuno.
+first_martians-event-dead-extension-choice-write-to-his-home = Scrivergli a casa
+first_martians-event-dead-extension-choice-write-to-his-home-told = Un indirizzo c’è, su un canale. { $name } scrive quello che si scrive: se sta bene. Le cinque domande sono su un secondo foglio, e restano qui.
+first_martians-event-dead-extension-choice-write-to-his-home-later = È arrivata una risposta per { $name }, senza saluti. È un elenco delle cassette, a memoria, con piccoli schizzi, molto precisi. «Un tempo lo sapevo a mente», c’è scritto in fondo, «per riuscire a dormire.»
+
+first_martians-event-slush = Fanghiglia
+first_martians-event-slush-scene = Sulla via di casa, attraverso la pista, c’è una macchia scura che la mattina non c’era. Le ruote davanti di Froggy ci entrano, poi quelle dietro, e il rover intero si ferma, piano, come una frase. Polvere non è. A rivoltarla con lo stivale luccica, poi è opaca, poi dura. È stata liquida per il tempo di guardarla.
+first_martians-event-slush-action = Fare una strada di assi
+first_martians-event-slush-done = { $name } posa davanti alle ruote il fondo del pianale, asse per asse, e ci fa uscire sopra Froggy. Sotto l’ultima asse viene alla luce un connettore, dello stadio di discesa, nel suo sacchetto.
+first_martians-event-slush-consequence = Nella notte è gelata intorno alle ruote. Froggy adesso fa parte del paesaggio, fino agli assi.
+
+## Events: what was done with page 40
+
+first_martians-event-ruths-friday = Il venerdì di Ruth
+first_martians-event-ruths-friday-scene = A fine turno Ruth Feldmann resta in linea. Erano le quattro e mezza, dice. Sua figlia aveva un concerto alle sei, e suonava la viola, terzo leggio. Lui entrò con la cartella, disse che era una formalità, e poi le tenne la porta. «Ho provato a ricordarmi il pezzo», dice. «Sono arrivata in tempo. So dirvi com’erano vestiti tutti.» Non sta chiedendo niente.
+first_martians-event-ruths-friday-action = Scoprire che cosa suonarono
+first_martians-event-ruths-friday-done = A { $name } ci vogliono due sere e un coro di Darmstadt. Era Dvořák. Lo mandano a Ruth senza una parola, e lei non risponde, ma venerdì alle quattro e mezza canticchia.
+first_martians-event-ruths-friday-consequence = Dopo, per giorni, è corretta, e nient’altro. Non si sapeva quant’altro ci fosse stato.
+first_martians-event-ruths-friday-choice-tell-her-a-friday = Raccontarle un venerdì proprio
+first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } ne ha uno; quasi tutti ne hanno uno. Non è raccontato bene, e a un certo punto s’interrompe. «Grazie», dice Ruth, dopo ventotto minuti. Poi confrontano il tempo che fa, a quattordici minuti l’una dall’altro capo, ed è quasi come parlarsi.
+first_martians-event-ruths-friday-choice-back-to-the-list = Andare avanti con l’elenco
+first_martians-event-ruths-friday-choice-back-to-the-list-told = «Punto nove», dice { $name }, con tutta la gentilezza con cui si può dire punto nove. «Sì», dice Ruth. «Certo. Nove.» Il motore in questione scaldava, e lo si sistema.
+
+first_martians-event-another-voice = Un’altra voce
+first_martians-event-another-voice-scene = «Buongiorno, Marte», dice un giovane. Ruth Feldmann depone per qualche giorno, e lui deve sostituirla. Si chiama Pelle. Ha una cuffia nuova e parla come si parla a gente in un pozzo. Ha letto tutte le regole. Chiede di confermare ogni frase, e poi conferma la conferma.
+first_martians-event-another-voice-action = Mostrargli come si fa
+first_martians-event-another-voice-done = { $name } gli fa fare un turno: che cosa si può lasciar fuori, quando tacere, e che si dice buonanotte. La terza sera ride al punto giusto, con quattordici minuti di ritardo.
+first_martians-event-another-voice-consequence = Un avviso arriva nella debita forma, con numero, ora e lista di distribuzione. Prima di arrivare a quello che dice, è successo.
+first_martians-event-another-voice-choice-speak-slowly = Confermare tutto
+first_martians-event-another-voice-choice-speak-slowly-told = Ci vogliono quattro ore per riferire che va tutto bene. { $name } ha letto le temperature del terreno come elenco, e poi l’elenco dell’elenco.
+first_martians-event-another-voice-choice-go-on-strike = Fare rapporto quando torna lei
+first_martians-event-another-voice-choice-go-on-strike-told = «Aspettiamo Ruth», dice { $name }, e spegne, e nella stanza tutti si raddrizzano. Dura due giorni. A Darmstadt, in quei due giorni, nessuno vede salire l’umidità negli alloggi.
+
+first_martians-event-price-list = Il prezzo
+first_martians-event-price-list-scene = Il signore della direzione ha mandato un modulo. Ha tre colonne: «articolo», «quantità», «approvato». La terza è già compilata. È generosa; c’è della cioccolata. In fondo c’è una riga per le osservazioni, e lì qualcuno ha messo, perché non ce se ne dimentichi, la parola «nessuna».
+first_martians-event-price-list-action = Frugare di persona nelle scorte
+first_martians-event-price-list-done = { $name } non usa il modulo. Dietro la cisterna ci sono lattine che non stanno nella colonna di nessuno, e queste almeno non sono state pagate con niente.
+first_martians-event-price-list-consequence = «Prendiamo atto con piacere», scrive il signore, «che non vi sono osservazioni.»
+first_martians-event-price-list-choice-haggle = Contrattare
+first_martians-event-price-list-choice-haggle-told = Cancellano la cioccolata e scrivono corrente. È approvata entro un’ora; lo sarebbe stata anche per il doppio. È una strana sensazione, essersi venduti per poco.
+first_martians-event-price-list-choice-take-what-is-offered = Prendere quello che offrono
+first_martians-event-price-list-choice-take-what-is-offered-told = { $name } ci mette la sigla. Il connettore negato da primavera è sbloccato all’istante. La cioccolata è molto buona, e la si mangia senza alzare gli occhi.
+
+first_martians-event-third-signature = Una terza firma
+first_martians-event-third-signature-scene = C’è ancora un modulo. È una dichiarazione per gli atti, lunga mezza pagina, da far firmare a chi ha la responsabilità della base: che il terreno è «sostanzialmente come descritto». Sotto, due righe in piccolo. { $name } guarda per un po’ la parola «sostanzialmente». La penna della tavoletta è appesa al suo spago.
+first_martians-event-third-signature-action = Chiedere a che cosa serve
+first_martians-event-third-signature-done = { $name } lo chiede, in tre modi, a tre persone, sempre per la via giusta. Risulta che non serve a nessuno. Risulta pure che nessuno l’aveva ordinata.
+first_martians-event-third-signature-consequence = È stata firmata per loro, si viene a sapere, «in loro assenza». È molto somigliante.
+first_martians-event-third-signature-choice-sign = Firmare
+first_martians-event-third-signature-choice-sign-told = Ci vuole un secondo. In cambio è autorizzata una riparazione che aspettava da settimane. { $name } l’ha letta, tutta, dalla prima parola all’ultima; non è la differenza che ci si era immaginati.
+first_martians-event-third-signature-choice-mislay-the-pen = Smarrire la penna
+first_martians-event-third-signature-choice-mislay-the-pen-told = Si comunica che la penna è andata smarrita. Il giorno dopo, anche lo spago. Arrivano solleciti, numerati.
+first_martians-event-third-signature-choice-mislay-the-pen-later = Il nono sollecito è andato per errore a tutti, Ruth compresa. «Sento che non si trova una penna», dice a { $name }. «Io qui ne ho una. Non te la presto.»
+
+first_martians-event-page-forty = Pagina 40
+first_martians-event-page-forty-scene = Qualcuno ha stampato pagina 40 e l’ha appesa sopra il fornello. È stata annotata: la casa vista di lato, una forchetta, il disegno di due parole con le ali che volano via. Ormai la riga stessa si legge a fatica. { $name } la legge ogni volta che l’acqua ci mette a bollire.
+first_martians-event-page-forty-action = Staccarla
+first_martians-event-page-forty-done = { $name } la stacca, la mette in una cartella, e la cartella dove stanno le cartelle. Dietro, la parete è pulita, e ha una vite alla quale si può appendere il mestolo.
+first_martians-event-page-forty-consequence = Il vapore l’ha fatta bruna, e si arriccia. Nessuno la vede più, che non è lo stesso che se non ci fosse.
+
