@@ -574,3 +574,169 @@ first_martians-event-page-forty-action = Staccarla
 first_martians-event-page-forty-done = { $name } la stacca, la mette in una cartella, e la cartella dove stanno le cartelle. Dietro, la parete è pulita, e ha una vite alla quale si può appendere il mestolo.
 first_martians-event-page-forty-consequence = Il vapore l’ha fatta bruna, e si arriccia. Nessuno la vede più, che non è lo stesso che se non ci fosse.
 
+## Events: Carrier 6
+
+first_martians-event-six-minutes = Sei minuti
+first_martians-event-six-minutes-scene = Ogni due ore Cargo 6 sorge a ovest, e per sei minuti alla radio c’è qualcuno senza ritardo. Si chiede, e rispondono. Avevano dimenticato com’è: al primo passaggio parlavano tutti insieme, e Ines Quadros li ha lasciati fare. «Uno alla volta», ha detto poi. «Non vado via. Cioè, sì. Ma torno.»
+first_martians-event-six-minutes-action = Fare i passaggi di notte
+first_martians-event-six-minutes-done = { $name } si alza alle due e alle quattro, perché lei abbia qualcuno. Di che cosa parlino non si dice. La mattina la consegna si fa con un sorriso.
+first_martians-event-six-minutes-consequence = Un passaggio va perso. Erano tutti al lavoro, ciascuno convinto che ci andasse un altro. «Nessuno in casa?» c’è sul nastro, e poi sei minuti di qualcuno che respira e mescola le carte.
+first_martians-event-six-minutes-choice-a-game-of-cards = Una partita a carte
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Lei dispone un solitario e dice quali carte sono scoperte; quaggiù le dispongono anche loro, sul tavolo della cambusa, e { $name } dice dove metterle. Sei minuti sono quattro mosse. In mezzo c’è il tempo di pensarne di migliori.
+first_martians-event-six-minutes-choice-only-figures = Solo cifre
+first_martians-event-six-minutes-choice-only-figures-told = Vento, polvere, deriva del radiofaro: sei minuti bastano appena. { $name } legge in fretta e chiaro. Le macchine quaggiù ci guadagnano. Alla fine restano sempre pochi secondi, e nessuno ha niente da metterci.
+
+first_martians-event-black-ten = Il dieci nero
+first_martians-event-black-ten-scene = La partita con Ines Quadros è al terzo giorno, e { $name } lo vede due mosse prima: non riesce. Il dieci di picche sta sotto un re che non si può spostare. Deve averlo visto anche lei. O no; fischietta. Poi scompare dietro la dorsale, e ci sono due ore per pensarci.
+first_martians-event-black-ten-action = Ridisporlo dall’inizio
+first_martians-event-black-ten-done = { $name } ridispone ogni carta com’era alla partenza e trova il punto, undici mosse indietro, dove poteva andare altrimenti. Glielo mandano su al passaggio successivo. «Allora sono stata io», dice Ines. «Bene. Credevo fossero le carte.»
+first_martians-event-black-ten-consequence = Al passaggio successivo della partita non parla. Quaggiù è ancora sul tavolo, e nessuno osa posarci un piatto.
+first_martians-event-black-ten-choice-tell-her-the-ten = Dirglielo
+first_martians-event-black-ten-choice-tell-her-the-ten-told = «Lo so», dice Ines Quadros. «Da martedì. Volevo vedere se me l’avreste detto.» La si sente raccogliere le carte. «Adesso vi credo anche sul terreno.»
+first_martians-event-black-ten-choice-let-her-lose = Non dire niente, e giocare ancora
+first_martians-event-black-ten-choice-let-her-lose-told = { $name } propone un sei su un sette, e un cinque su un sei, giù giù fino a dove finisce. Lei segue ogni proposta. «Che peccato», dice Ines alla fine, con una voce in cui non si sente niente.
+
+first_martians-event-lamp-on-the-wrong-hill = La lampada sull’altura sbagliata
+first_martians-event-lamp-on-the-wrong-hill-scene = «La vostra lampada di prova è bella chiara», dice Ines Quadros al passaggio della sera, «ma perché sta lì?» Hanno guardato, poi calcolato, poi sono usciti sul gradino. È sull’altura sbagliata. Da sotto l’una è identica all’altra. Da sopra distano trecento metri, e in mezzo c’è polenta.
+first_martians-event-lamp-on-the-wrong-hill-action = Picchettare quella giusta
+first_martians-event-lamp-on-the-wrong-hill-done = { $name } va a riprendere la lampada e picchetta l’altura vera in modo che non si possa scambiare con nient’altro, nemmeno da parte di esseri umani. Accanto a quella sbagliata erano rimaste delle buone barre.
+first_martians-event-lamp-on-the-wrong-hill-consequence = Scorpio, mandato a prendere la lampada, l’ha cercata sull’altura giusta.
+first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight = Andarci a piedi stanotte
+first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight-told = { $name } va alla luce della lampada che non è dove dovrebbe, e torna a casa senza luce. C’era un fosso. Ma al passaggio successivo nella valle c’è una lampada sola, ed è quella giusta.
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Correggerlo sulla carta
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = «Trecento metri a est della lampada», dice ora il piano. È chiarissimo, purché tutti abbiano letto il piano, siano sobri e non scambino est e ovest. Lo si ripassa a ogni pasto.
+
+first_martians-event-sand-into-glass = Da sabbia a vetro
+first_martians-event-sand-into-glass-scene = I motori di Cargo 6 soffieranno tutto ciò che è sciolto dentro tutto ciò che non lo è. Anneli ha un’idea, e tre minuti dopo ha un forno a pezzi. Con le budella rivoltate in fuori, dice, e abbastanza corrente, si potrebbe passare sulla sabbia finché non fonde; non a fondo, solo una crosta, come sul budino. Le serve un forno che nessuno rivoglia indietro.
+first_martians-event-sand-into-glass-action = Vetrificare il bordo della roccia
+first_martians-event-sand-into-glass-done = { $name } gira intorno al posto con l’attrezzo, al passo di un tosaerba. Dietro, il terreno è nero e liscio e tintinna. Il vento ci passa sopra e per la prima volta non porta niente con sé.
+first_martians-event-sand-into-glass-consequence = Il forno era rimasto sul banco a pezzi, con il fusibile ponticellato. Qualcuno voleva solo vedere se funzionava ancora.
+first_martians-event-sand-into-glass-choice-the-galley-oven = Quello della cambusa
+first_martians-event-sand-into-glass-choice-the-galley-oven-told = Dentro c’era una pagnotta. Anneli fischietta mentre lavora. D’ora in poi c’è quello che si può bollire. Il primo nome fra chi chiede del pane è { $name }.
+first_martians-event-sand-into-glass-choice-the-bake-out-oven = Quello del laboratorio
+first_martians-event-sand-into-glass-choice-the-bake-out-oven-told = Il laboratorio ci teneva al caldo i campioni. Oggi bisogna portarli in giro sotto le giacche, come uova, e non si combina altro.
+
+first_martians-event-crates-on-strings = Casse appese
+first_martians-event-crates-on-strings-scene = Scendono con paracadute arancione, una ogni pochi minuti, e dondolano. Ines Quadros dà i numeri da lassù. «La quattro è filtri, la cinque non è per voi, la sei è la mia preferita.» Due scendono vicino al piazzale. La sette ha preso il vento; passa sopra la casa con le corde che cantano, dietro la dorsale, e si vede a lungo dov’è andata.
+first_martians-event-crates-on-strings-action = Portarle dentro tutte
+first_martians-event-crates-on-strings-done = { $name } raccoglie finché fa buio, e taglia le corde a misura, perché la corda serve sempre. Nella numero sei c’è marmellata.
+first_martians-event-crates-on-strings-consequence = Nella notte un paracadute si gonfia ancora una volta e porta la sua cassa a passeggio. La si ritrova al mattino seguendo una fila di lattine.
+first_martians-event-crates-on-strings-choice-the-near-crates = Prendere quelle vicine
+first_martians-event-crates-on-strings-choice-the-near-crates-told = Sono dentro prima che l’acqua sia salita di un altro dito. Quello che c’è si mangia, ed è incartato con cura. Qualcuno dice «la sette», e nessuno risponde.
+first_martians-event-crates-on-strings-choice-the-far-crate = Prendere quella lontana
+first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } la trova su una cengia, coricata, e per liberarla deve infilarcisi sotto. Dentro ci sono computer, nella schiuma. «Ve l’avevo detto», dice Ines al passaggio successivo, «la cinque non è per voi. La sette era per voi.»
+
+first_martians-event-cake-tin = La torta
+first_martians-event-cake-tin-scene = È una torta di miele, di Horta, fatta da una zia, di quelle che si conservano. Si doveva aprirla subito e poi no, c’era tanto da fare. Ora sta sul tavolo della cambusa, dal lato dal quale non può scivolare, e Ines Quadros ha un coltello. «Ci ha messo una moneta», dice. «Chi la trova deve venire al matrimonio.» Di chi sia il matrimonio non l’hanno detto neanche a lei.
+first_martians-event-cake-tin-action = Lavare la scatola
+first_martians-event-cake-tin-done = { $name } la lava e trova il secondo strato, sotto la carta: una lettera della zia a tutti, con istruzioni. La si legge ad alta voce. Parla soprattutto di sciarpe.
+first_martians-event-cake-tin-consequence = La parte di qualcuno è sparita. Non se ne parla, e nel registro delle pompe ci sono briciole.
+first_martians-event-cake-tin-choice-to-the-last-crumb = Mangiarla fino all’ultima briciola
+first_martians-event-cake-tin-choice-to-the-last-crumb-told = La mangiano in una sera. La moneta tocca a { $name }. Nessuno dorme bene, con tutto quel miele, e si conviene che ne valeva la pena.
+first_martians-event-cake-tin-choice-half-for-later = Tenerne da parte metà
+first_martians-event-cake-tin-choice-half-for-later-told = Una metà finisce in dispensa, con l’etichetta. È stata un’idea di { $name }, molto ragionevole, e per tutta la sera c’è qualcuno con l’aria di essere ragionevole.
+
+first_martians-event-boots-indoors = Stivali
+first_martians-event-boots-indoors-scene = Ines Quadros porta gli stivali in casa. Dorme su una stuoia in corridoio, dal lato verso il quale si rotola, russa, e non riesce a vedere una macchina senza posarci una mano. «Questo chi l’ha stretto?» chiede, venti volte al giorno, e tira fuori una chiave. L’officina non è mai stata così in ordine, né così rumorosa.
+first_martians-event-boots-indoors-action = Tenerle la lampada
+first_martians-event-boots-indoors-done = { $name } le tiene la lampada per un’ora. Altro non è permesso fare. Poi funziona qualcosa che stava nell’elenco dei casi disperati, e sull’elenco, a lettere grandi, c’è scritto: «Não».
+first_martians-event-boots-indoors-consequence = Sul cuscino di qualcuno c’è l’impronta di uno stivale. Era salita lì per via di una valvola. La valvola adesso è in un bel numero di pezzi.
+
+first_martians-event-receding-voice = Una voce che si allontana
+first_martians-event-receding-voice-scene = Cargo 6 è sulla via di casa, e ogni giorno ci vuole un po’ di più prima che Ines Quadros abbia sentito quello che le si è detto: otto secondi, poi mezzo minuto. Ha cominciato un altro solitario. Le si dice dove va la carta, e quando lei chiede «Quale?» si ha già pronta la successiva. È come giocare con qualcuno che si sta addormentando.
+first_martians-event-receding-voice-action = Mandarle il vento, ogni notte
+first_martians-event-receding-voice-done = { $name } tiene il microfono fuori dalla valvola della camera stagna per dieci minuti, e le manda quello. Lei lo mette, dice, quando si corica. È meglio della ventola.
+first_martians-event-receding-voice-consequence = Per due giorni niente, e poi c’è, chiarissima e lontanissima. Voleva vedere com’era.
+first_martians-event-receding-voice-choice-play-to-the-end = Giocare la partita fino in fondo
+first_martians-event-receding-voice-choice-play-to-the-end-told = Ci vogliono nove giorni e molto trasmettitore. Riesce. La parola che manda è in portoghese, e { $name } deve cercarla. Vuol dire sia «fatto» sia «affezionato».
+first_martians-event-receding-voice-choice-wish-her-well = Augurarle buon viaggio
+first_martians-event-receding-voice-choice-wish-her-well-told = È ben detto, e hanno firmato tutti. «Grazie», dice Ines, quando le è arrivato. «Allora metto via le carte.»
+
+first_martians-event-burst-crate = Quello che è caduto
+first_martians-event-burst-crate-scene = Non tutti i paracadute si sono aperti. Dov’è caduta la cassa undici c’è per terra una stella, larga venti metri, di lenticchie. Sono piantate nella sabbia come pallini. In mezzo sta un filtro, in piedi, nel suo involucro, senza un graffio.
+first_martians-event-burst-crate-action = Setacciare la sabbia
+first_martians-event-burst-crate-done = { $name } setaccia un giorno e mezzo. Di lenticchie ce n’è più di quanto si creda, a farlo come si deve. Per settimane si morde sabbia, e ogni volta si pensa a qualcuno.
+first_martians-event-burst-crate-consequence = Il vento ha trovato le lenticchie. Adesso ce n’è una sottile riga verde al riparo di ogni pietra fino alla dorsale, dove non spunteranno.
+
+## Events: water
+
+first_martians-event-chalk-on-the-ladder = Gesso sulla scaletta
+first_martians-event-chalk-on-the-ladder-scene = Sulla scaletta dell’intercapedine c’è un segno di gesso per ogni ora. Per vederlo ci vuole una lampada, e la si spegne in fretta, perché l’acqua restituisce tutto: la scaletta, la botola, un viso con una lampada. Da mezzanotte i segni sono cinque. L’ultimo è bagnato.
+first_martians-event-chalk-on-the-ladder-action = Sollevare tutto ciò che non deve bagnarsi
+first_martians-event-chalk-on-the-ladder-done = { $name } striscia sotto il pavimento su delle assi e appende, cavo per cavo, tutto quello che era fatto per una casa asciutta. L’acqua sale fin dove stava tutto. Non ci trova niente.
+first_martians-event-chalk-on-the-ladder-consequence = A notte fonda raggiunge una giunzione che nessuno si ricordava. Sotto c’è una luce azzurra, e un odore, e poi meno luci sopra.
+
+first_martians-event-eleven-socks = Undici calzini
+first_martians-event-eleven-socks-scene = Nell’HUB sono rimasti undici calzini asciutti. Li hanno contati. Chi è stato là sotto è zuppo fino al ginocchio, e la roba non asciuga, diventa soltanto salata; la mattina sta in piedi da sola. { $name } ne ha due uguali, e c’è chi ha chiesto, con garbo, in vista di che cosa.
+first_martians-event-eleven-socks-action = Tendere uno stenditoio
+first_martians-event-eleven-socks-done = { $name } fa passare lo scarico della pompa più grande per una cassa con dentro degli spaghi. Ronza, puzza, e la sera sono quaranta. Si distribuiscono caldi. È notevole quello che fa.
+first_martians-event-eleven-socks-consequence = { $name } ha i piedi bagnati da sei giorni, e a tutti ha detto che non era niente.
+first_martians-event-eleven-socks-choice-work-barefoot = Lavorare a piedi nudi
+first_martians-event-eleven-socks-choice-work-barefoot-told = È più fredda di quanto si creda possibile per una cosa liquida. { $name } resiste un turno, e là sotto c’è un bullone.
+first_martians-event-eleven-socks-choice-wait-for-the-line = Aspettare che siano asciutti
+first_martians-event-eleven-socks-choice-wait-for-the-line-told = Le tute nel garage sono calde, e i calzini si appendono lì dentro, due per gamba. Finché non sono asciutti non può uscire nessuno. Stanno seduti qua e là con i piedi raccolti sotto, come uccelli.
+
+first_martians-event-foam = Schiuma
+first_martians-event-foam-scene = Sull’acqua dell’intercapedine c’è schiuma, nell’angolo sotto la cambusa, fine e beige, alta un palmo. Noor ne ha presa un po’ in laboratorio. È sale, sapone, e qualcosa che li tiene insieme, e quel qualcosa viene da loro: pelle, minestra, quello che è colato dalle giunture dall’atterraggio in qua. Su questo pianeta è la prima cosa che viva all’aperto.
+first_martians-event-foam-action = Scoprire che cosa mangia
+first_martians-event-foam-done = { $name } le dà da mangiare, una goccia di questo e una di quello. Preferisce ciò che loro credevano pulito. È un elenco molto istruttivo, e sta quasi tutto in cambusa.
+first_martians-event-foam-consequence = È venuta su per lo scarico. Sta nella doccia, nell’angolo sbagliato, ed è beige.
+first_martians-event-foam-choice-keep-a-bottle = Tenerne due bottiglie
+first_martians-event-foam-choice-keep-a-bottle-told = Stanno al freddo, con l’etichetta e un tappo lasciato lento. Noor va a trovarle mattina e sera. Così fanno loro, per i condotti, con lei.
+first_martians-event-foam-choice-skim-it-off = Schiumarla via
+first_martians-event-foam-choice-skim-it-off-told = Si fa con un mestolo e occupa il laboratorio un giorno intero, perché va bollita. Dopo, { $name } butta il mestolo. Il perché esatto non si sarebbe saputo dire.
+
+first_martians-event-first-ice = Il primo ghiaccio
+first_martians-event-first-ice-scene = L’acqua pompata da sotto la casa è stata portata nella conca lì dietro, e là sta. Nella notte gela. Al mattino è nera, senza un graffio, e ha dentro tutto il cielo. Da un anno nessuno vedeva una superficie così, una sulla quale non è ancora successo niente. Poi sull’orlo c’è lo stivale di qualcuno.
+first_martians-event-first-ice-action = Sedersi un po’ sulla riva
+first_martians-event-first-ice-done = { $name } sta lì con le braccia intorno alle ginocchia, come davanti a qualsiasi lago. Schiocca, da una sponda all’altra, come una frusta; è soltanto il freddo. Uno dopo l’altro vengono fuori anche gli altri, a vedere dove sono tutti.
+first_martians-event-first-ice-consequence = Regge dappertutto tranne che in un punto, dove c’è il sale. Adesso { $name } sa dov’è.
+first_martians-event-first-ice-choice-step-onto-it = Metterci piede
+first_martians-event-first-ice-choice-step-onto-it-told = Tre passi, e poi { $name } va avanti senza farne altri, girando, a braccia larghe, per un bel tratto e con una certa dignità, fino alla riva. Fa male. Sulla telecamera del piazzale lo si rivede quattro volte.
+first_martians-event-first-ice-choice-cut-blocks = Tagliarne blocchi
+first_martians-event-first-ice-choice-cut-blocks-told = Lo strato in alto è dolce; il suo sale l’ha lasciato sotto. Lo si sega in blocchi, lo si porta dentro, e lo si respirerà. Dopo si vede un buco dai bordi dritti, e niente cielo.
+
+first_martians-event-white-cables = Cavi bianchi
+first_martians-event-white-cables-scene = Da quando l’acqua se n’è andata i cavi imbiancano. È sale, una peluria fine, e cammina: dove la mattina era lunga un palmo, la sera è lunga due. Conduce un po’. Al buio, quando c’è silenzio, si vedono le giunzioni rilucere come qualcosa che pensa.
+first_martians-event-white-cables-action = Tagliare via ciò che è bianco
+first_martians-event-white-cables-done = { $name } taglia via un pezzo dopo l’altro e ne mette di sani. È un secchio pieno. Ricominciano a funzionare cose delle quali nessuno sapeva che non funzionassero.
+first_martians-event-white-cables-consequence = Due pelurie si sono incontrate. Fa uno scoppio piccolo come una noce.
+first_martians-event-white-cables-choice-brush-them = Spazzolarli, ogni notte
+first_martians-event-white-cables-choice-brush-them-told = Con uno spazzolino da denti, perché altro non ci entra. { $name } ci mette il suo. È un lavoro durante il quale si ripensa a tutta la propria vita, dal principio.
+first_martians-event-white-cables-choice-switch-half-off = Spegnere ciò che è bianco
+first_martians-event-white-cables-choice-switch-half-off-told = Quello che è senza corrente non può bruciare. Il resto deve reggere tutto, e si vede. Ci si muove a mezza luce, e ognuno ha già sbattuto contro ognuno.
+
+## Events: moving
+
+first_martians-event-niemis-rule = La regola di Niemi
+first_martians-event-niemis-rule-scene = Per i traslochi Gunnel Niemi ha una regola: quello che sai descrivere non occorre portarlo. «La sedia marrone con la bruciatura. Vede, ce l’ha già. Quello che non sa descrivere, quello lo imballi.» { $name } è da un quarto d’ora davanti a uno scaffale. Ci sono una pietra, una tazza incrinata e mezzo paio di occhiali da sole.
+first_martians-event-niemis-rule-action = Scrivere le descrizioni
+first_martians-event-niemis-rule-done = { $name } descrive trentuno cose, ciascuna su un cartoncino. È stupefacente quanto funzioni. Le cose restano nelle vecchie stanze, e i cartoncini vanno in una scatola di latta.
+first_martians-event-niemis-rule-consequence = Si porterà via tutto, viene fuori; ciascuno per conto suo aveva fatto un’eccezione. Dalla porta tutto non passa.
+first_martians-event-niemis-rule-choice-throw-it-out = Lasciare lì tutto
+first_martians-event-niemis-rule-choice-throw-it-out-told = Lo scaffale è sgombro in un minuto. Dopo si cammina più leggeri, davvero, e dura tutta la sera. Solo la mano continua ad andare dove stava la tazza.
+first_martians-event-niemis-rule-choice-hide-it = Nasconderlo in un carico
+first_martians-event-niemis-rule-choice-hide-it-told = La pietra va in un guanto, la tazza in uno stivale, lo stivale in una cassa con scritto «valvole». Nella cassa con scritto «valvole» c’è qualcosa di tutti. Pesa tanto che una slitta si lamenta.
+
+first_martians-event-church-on-wheels = La chiesa
+first_martians-event-church-on-wheels-scene = Da Kiruna arriva un filmato. Una chiesa di legno rossa avanza per una strada, a mezzo chilometro l’ora, su un rimorchio con duecento ruote. La gente cammina a fianco; qualcuno ha portato sedie pieghevoli, e se le sposta, dieci metri alla volta. «Io camminavo davanti», dice Gunnel Niemi, «con in mano un bicchiere d’acqua. Tutti pensavano che fosse per il livello. Avevo sete.»
+first_martians-event-church-on-wheels-action = Portare un bicchiere davanti alla casa
+first_martians-event-church-on-wheels-done = { $name } cammina all’indietro davanti al prossimo carico con una tazza piena fra le mani, e dietro i vetri si vedono gli altri guardare la tazza. Per strada gela. Ma non trabocca.
+first_martians-event-church-on-wheels-consequence = Il filmato lo si vede così spesso che qualcuno nota che cosa c’è dietro la chiesa: una strada con di traverso una recinzione, e di là niente.
+
+first_martians-event-canvas-joint = Il giunto di telo
+first_martians-event-canvas-joint-scene = Per arrivare ai bulloni hanno tirato gli alloggi di lato, nove metri più in là, e al resto della casa li tiene un tunnel di telo con i cerchi. Si dice che sia stagno, e lo è, finché il vento viene da nord. Da ovest respira, dentro e fuori, e ogni volta un po’ più fuori. Di là ci sono le cuccette.
+first_martians-event-canvas-joint-action = Cucire una seconda pelle
+first_martians-event-canvas-joint-done = { $name } cuce per un giorno e infila un tunnel sull’altro, con tela da filtri in mezzo. Smette di respirare. Dalla parte interna qualcuno ha disegnato una finestra.
+first_martians-event-canvas-joint-consequence = Un cerchio buca il telo. In tre secondi il tunnel è piatto, e gli alloggi sono un’isola.
+first_martians-event-canvas-joint-choice-run-through = Passare di corsa
+first_martians-event-canvas-joint-choice-run-through-told = Si prende fiato, si corre, e si torna a respirare di là. Va bene undici volte. Poi nel mezzo { $name } incontra qualcuno.
+first_martians-event-canvas-joint-choice-suit-up-each-time = Mettersi ogni volta la tuta
+first_martians-event-canvas-joint-choice-suit-up-each-time-told = Venti minuti per metterla, uno per passare, venti per toglierla. Oggi chi ha scordato qualcosa in officina ci ripensa, se l’ha scordato davvero.
+
+first_martians-event-where-the-room-was = Dov’era il ripostiglio
+first_martians-event-where-the-room-was-scene = Il primo ad andarsene è stato il ripostiglio degli attrezzi, due metri per tre, che bastava portare a braccia. Dove stava, ora c’è un rettangolo di terra che non vedeva il cielo da sei mesi. È bagnato. Al sole fuma, la sera è duro, e dentro c’è tutto quello che era caduto attraverso il pavimento: viti, un pettine, un cucchiaio. E fagioli, parecchi.
+first_martians-event-where-the-room-was-action = Prelevarne una carota
+first_martians-event-where-the-room-was-done = { $name } perfora nel mezzo del rettangolo. È l’unico pezzo di terra su Marte del quale si sappia con precisione quanto è stato caldo, e quando, e chi ci cercava una vite.
+first_martians-event-where-the-room-was-consequence = Sembrava duro. Froggy doveva girarsi lì.
+
