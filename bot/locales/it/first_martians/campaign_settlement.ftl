@@ -740,3 +740,127 @@ first_martians-event-where-the-room-was-action = Prelevarne una carota
 first_martians-event-where-the-room-was-done = { $name } perfora nel mezzo del rettangolo. È l’unico pezzo di terra su Marte del quale si sappia con precisione quanto è stato caldo, e quando, e chi ci cercava una vite.
 first_martians-event-where-the-room-was-consequence = Sembrava duro. Froggy doveva girarsi lì.
 
+## Events: staying
+
+first_martians-event-nine-degrees = Nove gradi
+first_martians-event-nine-degrees-scene = Il riscaldamento della cambusa viene portato a nove gradi in tre passi, e oggi è stato il terzo. Sopra i piatti si vede il fiato. Il burro va tagliato. Tuyaara Sleptsova l’aveva chiesto per una domenica, perché avessero il tempo di arrabbiarsi.
+first_martians-event-nine-degrees-action = Cuocere qualcosa che prenda tutto il giorno
+first_martians-event-nine-degrees-done = { $name } ha trovato in una lettera da Jakutsk una ricetta che comincia con «Prendete un osso». Osso non ce n’è. Quello che ne viene sobbolle da mattina a sera, e chiunque abbia qualcosa da fare scopre che si può fare in cambusa.
+first_martians-event-nine-degrees-consequence = Per orgoglio { $name } non ha voluto mettersi un secondo maglione.
+
+first_martians-event-coat-pattern = Un cartamodello
+first_martians-event-coat-pattern-scene = Il cartamodello è arrivato per radio, come elenco di punti: davanti, dietro, manica, cappuccio. Lo si può tracciare sul pavimento e tagliarci intorno. Samuel, che ha cucito persone, dice che la stoffa sta più ferma. Quella che manca è la stoffa. Ci sono le tende delle cuccette, che sono tutto ciò che ciascuno ha come porta. E c’è la fodera della tuta di scorta.
+first_martians-event-coat-pattern-action = Cucire, tutti insieme
+first_martians-event-coat-pattern-done = Siedono intorno al tavolo con gli aghi, sotto l’unica lampada, finché { $name } non stacca con i denti l’ultimo filo. I cappotti sono troppo lunghi, e troppo larghi, e tutti identici. Da dietro non si capisce chi è. Dentro fa caldo.
+first_martians-event-coat-pattern-consequence = { $name } ha percorso il corridoio in maniche di camicia una volta di troppo, e non ha sentito la maniglia, e poi l’ha sentita.
+first_martians-event-coat-pattern-choice-cut-the-curtain = Tagliare le tende
+first_martians-event-coat-pattern-choice-cut-the-curtain-told = Il primo cappotto è per { $name }, che aveva più freddo di tutti. È morbido, con delle stelline. La notte si sta lì, si vedono gli altri, e ci si gira verso il muro.
+first_martians-event-coat-pattern-choice-cut-the-spare-suit = Tagliare la tuta di scorta
+first_martians-event-coat-pattern-choice-cut-the-spare-suit-told = È roba buona, argentata da una parte. L’aria che c’era nelle bombole se ne va mentre cercano la valvola. Ora c’è una tuta a testa, e ci si è messi a contare.
+
+first_martians-event-hole-with-a-lid = Il buco col coperchio
+first_martians-event-hole-with-a-lid-scene = Sul piazzale c’è un buco largo un braccio, profondo sei metri, con un coperchio. Dentro pendono termometri su un filo. «Non guardate ogni giorno», ha scritto Tuyaara Sleptsova. «Aprendo il coperchio fate entrare il giorno. Un sol su tre basta, e negli altri due dovrete crederci.» È il primo sol dei due.
+first_martians-event-hole-with-a-lid-action = Fare un coperchio migliore
+first_martians-event-hole-with-a-lid-done = { $name } fa un coperchio con un coperchio dentro, imbottito di bambagia, attraverso il quale si può leggere il filo senza far entrare niente. Quello che si è tolto per fargli posto è una bella carota grigia.
+first_martians-event-hole-with-a-lid-consequence = Qualcuno ha guardato, e ha guardato anche qualcun altro, e nessuno dei due ha chiuso bene. Le cifre di quel giorno non servono a niente, e le successive nemmeno.
+first_martians-event-hole-with-a-lid-choice-pull-it-up = Tirarlo su e guardare
+first_martians-event-hole-with-a-lid-choice-pull-it-up-told = Meno zero virgola due. È meglio di ieri. { $name } tiene in mano il termometro un po’ troppo, per sicurezza, e quello sale a più.
+first_martians-event-hole-with-a-lid-choice-wait-three-sols = Crederci per due sol
+first_martians-event-hole-with-a-lid-choice-wait-three-sols-told = Sul coperchio si mette una sedia. La sera { $name } ci gira intorno, a distanza, come si gira intorno a una torta.
+first_martians-event-hole-with-a-lid-choice-wait-three-sols-later = Il terzo sol { $name } ha il permesso di sollevarlo. Meno uno. «Vedete», scrivono da Jakutsk, «è timido.»
+
+first_martians-event-winter-song = Un coro a Jakutsk
+first_martians-event-winter-song-scene = La lettera di stamattina è una registrazione. Sono undici donne e un uomo, in una stanza dove si sente la stufa, e cantano qualcosa di molto lento. «Vi avevamo chiesto se cantate», dice alla fine Tuyaara Sleptsova, con un po’ di fiatone. «Poi abbiamo pensato che forse volevate sapere lo stesso di noi. È una canzone per una casa dove qualcuno è ancora sveglio.»
+first_martians-event-winter-song-action = Imparare la seconda voce
+first_martians-event-winter-song-done = { $name } la trascrive a orecchio, riga per riga, con lettere che stanno per suoni. Domenica c’è una seconda voce, e la domenica dopo qualcuno osa prendere la prima.
+first_martians-event-winter-song-consequence = La si mette a ogni cena. È molto lenta, e la terza settimana qualcuno lo dice.
+
+first_martians-event-one-leg-shorter = Una gamba più corta
+first_martians-event-one-leg-shorter-scene = È questione di uno su cento: tanto pende il corridoio, dalla cambusa fino in fondo, e ogni giorno ciascuno lo percorre sessanta volte. Si torna sempre con lo stesso piede più in basso. { $name } ha un dolore all’anca, e ha notato che gli altri si alzano dalla sedia proprio allo stesso modo.
+first_martians-event-one-leg-shorter-action = Fare ginnastica, contro la parete
+first_martians-event-one-leg-shorter-done = Prima di colazione { $name } mette tutti in fila lungo la parete, con l’altro piede su un libro. Ha un’aria sciocca. Dopo una settimana, se non si fa, manca.
+first_martians-event-one-leg-shorter-consequence = In una foto per la stampa sono su un terreno in piano, tutti quanti, e pendono.
+first_martians-event-one-leg-shorter-choice-walk-backwards = Tornare camminando all’indietro
+first_martians-event-one-leg-shorter-choice-walk-backwards-told = All’andata il sinistro più in basso, e al ritorno il sinistro più in basso. È logico, e aiuta, e ogni giorno qualcuno con un vassoio chiede a { $name } se dev’essere proprio adesso.
+first_martians-event-one-leg-shorter-choice-build-up-a-sole = Rialzare una suola
+first_martians-event-one-leg-shorter-choice-build-up-a-sole-told = In ogni paio una scarpa riceve due centimetri di sughero. L’officina è occupata per tutto il giorno. All’andata è perfetto, e al ritorno è peggio del doppio.
+
+first_martians-event-warm-rectangle = La macchia
+first_martians-event-warm-rectangle-scene = L’orbiter ha fatto una foto all’infrarosso. La valle è azzurra. Nel mezzo c’è la casa, bianca, e intorno alla casa, molto più grande di lei, una macchia che va dal giallo al verde, con un lungo dito puntato sul piazzale. È quello che hanno scaldato senza volerlo. In laboratorio è appesa accanto alla finestra, per il confronto.
+first_martians-event-warm-rectangle-action = Misurare lungo il dito
+first_martians-event-warm-rectangle-done = { $name } cammina lungo il dito con un termometro in cima a un bastone, e in fondo c’è una flangia che perde, non più grande di un piatto, e soffia fuori aria buona da quando sono arrivati. Lo si mette per iscritto. Darmstadt lo definisce un articolo eccellente.
+first_martians-event-warm-rectangle-consequence = È arrivata la foto successiva. Il dito ha raggiunto il piazzale, e gli è cresciuta un’unghia.
+first_martians-event-warm-rectangle-choice-cover-it = Coprire l’orlo di sabbia
+first_martians-event-warm-rectangle-choice-cover-it-told = Spalano finché le bombole sono a metà. Il laboratorio è fermo; chi può reggere una pala la regge. Nella foto del giorno dopo la macchia ha un orlo netto, come una costa.
+first_martians-event-warm-rectangle-choice-plant-a-flag = Segnarla con bandierine
+first_martians-event-warm-rectangle-choice-plant-a-flag-told = { $name } ci gira intorno con un mazzo di bandierine. Fanno festa. Ogni mattina si vede quali sono finite dalla parte sbagliata.
+
+## Adventures
+
+first_martians-adventure-stone-that-rings = Una pietra che suona
+first_martians-adventure-stone-that-rings-scene = { $name } ha preso l’abitudine di battere il terreno con il martello, ogni pochi passi, come fanno i ciechi. Suona come pane, quasi dappertutto. Una volta, dietro una gobba, tintinna. Tintinna per due passi, poi è di nuovo pane, e anche se { $name } ci ripassa a quattro zampe non lo si ritrova più.
+first_martians-adventure-stone-that-rings-later = Era un pezzo dello stadio di discesa, alla fine, sotto la sabbia. Ma { $name } l’aveva descritto a Jakutsk, e ha avuto risposta: «Io ho battuto undici anni prima che mi prendessero sul serio. Voi avete buon orecchio. Continuate a battere».
+
+first_martians-adventure-tilted-horizon = L’orizzonte
+first_martians-adventure-tilted-horizon-scene = Chi abita su una pendenza se la porta dietro. Sulla dorsale { $name } si ferma, perché l’orizzonte è sbagliato: pende a sinistra, come un quadro. La cengia davanti sembra in piano. Al polso c’è una bolla in un vetro, e la bolla è di un altro parere.
+first_martians-adventure-tilted-horizon-choice-trust-the-eye = Fidarsi dell’occhio
+first_martians-adventure-tilted-horizon-choice-trust-the-eye-told = In piano non era. { $name } la scende su un’anca fino al ghiaione, e resta lì, a guardare un orizzonte perfettamente dritto.
+first_martians-adventure-tilted-horizon-choice-trust-the-bubble = Fidarsi della bolla
+first_martians-adventure-tilted-horizon-choice-trust-the-bubble-told = Ci vuole un’ora, di sbieco, contro un pendio che non c’è, ogni passo contro il proprio parere. Dalle impronte si vede poi che era dritto.
+
+first_martians-adventure-level-shadow = In piano
+first_martians-adventure-level-shadow-scene = Qui fuori, sulla roccia nuda, non pende niente. { $name } se ne accorge nei polpacci: non hanno da fare. Una bottiglia, posata, sta. Si potrebbe stare anche in persona, finché dura l’aria, lunghi distesi, braccia e gambe larghe, sulla prima cosa che da sei mesi non ceda.
+
+first_martians-adventure-ninth-tray = La nona cassetta
+first_martians-adventure-ninth-tray-scene = Nell’elenco di Tasso le cassette erano nove, e una l’avevano data per persa. È al riparo di un masso, con il coperchio sopra, e accanto ci sono le tracce di sei ruote, che finiscono lì. Tasso l’ha posata, è andato avanti quanto è lungo, e si è fermato. { $name } ha una mano sulla maniglia.
+first_martians-adventure-ninth-tray-choice-bring-it-in = Portarla dentro
+first_martians-adventure-ninth-tray-choice-bring-it-in-told = È leggera. { $name } la porta a casa fra le braccia. Solo la sera viene in mente chi si è derubato, ed è ridicolo, e rimane.
+first_martians-adventure-ninth-tray-choice-leave-it-to-badger = Lasciarla dov’è
+first_martians-adventure-ninth-tray-choice-leave-it-to-badger-told = { $name } toglie la polvere dall’etichetta e manda invece a casa una foto, per la strada lunga, con la piccola antenna del rover. Era l’ultima cosa che gli avevano detto di fare. L’ha fatta.
+
+first_martians-adventure-under-one-arm = Sotto il braccio
+first_martians-adventure-under-one-arm-scene = Un tubo dello stadio di discesa è lungo quattro metri e non pesa quasi niente. { $name } se lo mette sotto il braccio, si volta a vedere chi chiama, e l’altro capo arriva dopo, con tutta la forza di quasi niente per quattro. Per un momento ci sono le stelle di giorno.
+first_martians-adventure-under-one-arm-later = Il tubo con dentro la fronte di { $name } era una linea di alimentazione. La sua valvola era ancora chiusa, e dietro la valvola, dopo tutto questo tempo, c’era ancora ossigeno. L’hanno fatto uscire chiedendo scusa.
+
+first_martians-adventure-label-in-the-wind = Un’etichetta
+first_martians-adventure-label-in-the-wind-scene = L’etichetta di una delle casse si è staccata e svolazza per terra, sempre giusto fino alla pietra dopo. È scritta a mano. { $name } riesce a leggere la prima parola, «Per», e poi c’è una piega. Aspetta, e poi va avanti.
+first_martians-adventure-label-in-the-wind-choice-chase-it = Inseguirla
+first_martians-adventure-label-in-the-wind-choice-chase-it-told = Si fa seguire da { $name } per quasi un’ora, fino a una cassa che nessuno aveva visto scendere. «Per chi corre dietro alle cose», dice. È la mano di Ines Quadros. Nella cassa ci sono staffe.
+first_martians-adventure-label-in-the-wind-choice-let-it-go = Lasciarla andare
+first_martians-adventure-label-in-the-wind-choice-let-it-go-told = «Per», pensa { $name } per tutta la strada del ritorno, e a cena, e a luce spenta.
+
+first_martians-adventure-ice-that-speaks = Ghiaccio che parla
+first_martians-adventure-ice-that-speaks-scene = Il pezzo di ghiaccio andava pesato. Ha cominciato a sciogliersi, e intanto crepita, pianissimo, come una bibita. Sono bollicine; l’aria che hanno dentro fu chiusa lì quando qui nevicava. { $name } ci accosta l’orecchio. A ogni crepitio c’è un respiro di un cielo che da molto tempo non esiste più.
+first_martians-adventure-ice-that-speaks-choice-listen-to-the-end = Ascoltare fino alla fine
+first_martians-adventure-ice-that-speaks-choice-listen-to-the-end-told = Ci vogliono quaranta minuti. Alla fine c’è un po’ d’acqua in un piattino, e una bilancia che non segna niente degno di nota. { $name } annota lo stesso l’ora. Quel giorno si è in ritardo per tutto.
+first_martians-adventure-ice-that-speaks-choice-back-into-the-cold = Rimetterlo al freddo
+first_martians-adventure-ice-that-speaks-choice-back-into-the-cold-told = Il congelatore assorbe quello che assorbe. Ciò che resta è pesato, tagliato e descritto, e per una volta gli strumenti vanno d’accordo. Quando { $name } chiude il coperchio sta ancora parlando.
+
+first_martians-adventure-pencil-in-the-margin = A margine
+first_martians-adventure-pencil-in-the-margin-scene = Il rilievo è stato scansionato, tutte le centodieci pagine, cerchi di caffè compresi. A pagina 12, accanto a una tabella di profondità, c’è qualcosa a matita, così fioco che { $name } lo prende prima per un capello. Dice: «J., sicuro? M.». Sotto non c’è niente. Nell’elenco degli autori non c’è nessuno il cui nome cominci per M.
+first_martians-adventure-pencil-in-the-margin-later = Ruth l’ha trovata: Marit, una studentessa, lì per un’estate. Se ne ricorda. Aveva chiesto, e le avevano detto che avrebbe imparato. Ora conduce un traghetto, e ne ha mandato una foto a { $name }. «Ogni mattina conto i salvagenti», scrive. «Ridono. Io li conto.»
+
+first_martians-adventure-on-ones-back = Sulla schiena
+first_martians-adventure-on-ones-back-scene = Sotto la casa, sulla schiena, con la leva fra le mani, si vedono un bullone, una saldatura e il proprio fiato. Il dado è andato fin dove deve. Sopra { $name }, qualcuno cammina per la cambusa; lo si sente nella leva. A sensazione, un altro mezzo giro ci starebbe.
+first_martians-adventure-on-ones-back-choice-half-a-turn-more = Ancora mezzo giro
+first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Ci sta. Qualcosa che scricchiolava da settimane smette. Poi la leva scatta indietro, in uno spazio dove non c’è altro posto in cui andare che lo zigomo di { $name }.
+first_martians-adventure-on-ones-back-choice-crawl-out = Lasciar stare, e strisciare fuori
+first_martians-adventure-on-ones-back-choice-crawl-out-told = Era fin dove deve. Per tutta la sera { $name } la sente scricchiolare, nitidamente, per il valore di mezzo giro.
+
+first_martians-adventure-screws-of-the-old-floor = Le viti del pavimento
+first_martians-adventure-screws-of-the-old-floor-scene = Il pavimento va tolto, e lo tengono quattrocento viti. Le prime { $name } le estrae con un certo rispetto. A cento si comincia a capire che qualcuno l’ha fatto in catena di montaggio, a Torino o giù di lì, che usava la mano sinistra, e che alla vite duecentododici deve aver pensato ad altro. Le viti si conservano. Il malumore anche.
+
+first_martians-adventure-bare-fingers = Dita nude
+first_martians-adventure-bare-fingers-scene = È una filettatura fine, e con i guanti non la si imbocca. Così { $name } se li è tolti, qui al chiuso, dove ci sono quattro gradi, e l’acciaio fino a un momento fa era fuori. La pelle s’attacca, un po’. Tre giri sono fatti, e ce ne vorrebbero nove.
+first_martians-adventure-bare-fingers-choice-finish-the-thread = Finire la filettatura
+first_martians-adventure-bare-fingers-choice-finish-the-thread-told = Nove giri, e tiene come nient’altro in casa; avanza perfino una staffa. Ci sono rimasti su anche due polpastrelli.
+first_martians-adventure-bare-fingers-choice-warm-them-first = Prima scaldarlo
+first_martians-adventure-bare-fingers-choice-warm-them-first-told = L’acciaio se la prende comoda. { $name } gli sta accanto con una lampada, per un’ora, e scalda un pezzo di casa che tutti gli altri raffreddano da settimane.
+
+first_martians-adventure-borrowed-spanner = La chiave in prestito
+first_martians-adventure-borrowed-spanner-scene = Ines Quadros ha una chiave che non viene da nessuna serie, forgiata, con una piega, lucidata da moltissime mani. { $name } gliel’aveva chiesta con gli occhi. Ora le sta nel palmo, e pesa più di quanto si creda. «Mio nonno», dice Ines. «Balenieri. Non farla cadere, non prestarla, e non dire niente della piega.» Lei fischietta mentre la usa, e non riesce a non pensare a che cosa succede se le cade.
+first_martians-adventure-borrowed-spanner-later = { $name } restituisce la chiave, avvolta in un panno. «E?» chiede Ines. Ha girato un dado sul quale si erano arrese tutte e due, e lei fischietta la melodia che ci va. La piega serve a quello.
+
+first_martians-adventure-gravy-test = Sugo
+first_martians-adventure-gravy-test-scene = Uno strumento va collaudato, e per quello ci vuole un liquido denso, noto e disponibile. { $name } ha versato del sugo d’arrosto in un piatto e l’ha posato sul pavimento di ogni stanza, una per una, con un righello. È la misura migliore finora, ed è il pranzo.
+first_martians-adventure-gravy-test-later = Dalla tabella del sugo di { $name } qualcuno a Darmstadt ha calcolato quale pompa deve reggere più peso. Era quella che faceva quel rumore.
