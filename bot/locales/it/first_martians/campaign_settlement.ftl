@@ -67,7 +67,7 @@ first_martians-chapter-core-choice-bargain = Tenerlo per sé, e fare un prezzo
 first_martians-chapter-core-choice-bargain-told = «Credo che ci siamo capiti», dice un signore della direzione, e non dice che cosa. La riserva viene sbloccata, scorte intoccabili fin dall’atterraggio, e con essa un elenco di riparazioni che nessuno aveva avuto il permesso di fare. In cambio di pagina 40 non si parla. È sorprendente in quante conversazioni sarebbe saltata fuori.
 
 first_martians-chapter-pad = Terraferma
-first_martians-chapter-pad-briefing = Cargo 6 pesa quaranta tonnellate, e il suo pilota automatico l’avrebbe posato proprio dietro la casa. Ines Quadros ha guardato il punto per un passaggio e ha spento il pilota automatico. «Quella è polenta», ha detto. Ha quarantasette anni, viene da Horta, nelle Azzorre, dove la pista finisce in mare, e sul pannello ha le carte disposte per un solitario. Ha aria per qualche settimana di questo passo. L’Incudine la reggerebbe. Bisogna spazzarla fino alla pietra; intorno ci vogliono lampade che si vedano attraverso la polvere; e per l’ultimo minuto deve guidarla a voce qualcuno che veda il suolo, perché lei non può. Ogni due ore passa in alto, per sei minuti. «Prendetevi il vostro tempo», dice. «Non il mio.»
+first_martians-chapter-pad-briefing = Cargo 6 pesa quaranta tonnellate, e il suo pilota automatico l’avrebbe posato proprio dietro la casa. Ines Quadros ha guardato il punto per un passaggio e ha spento il pilota automatico. «Quella è polenta», ha detto. Ha quarantasette anni, viene da Horta, nelle Azzorre, dove la pista finisce in mare, e sul pannello ha le carte disposte per un solitario. Ha aria per qualche settimana di partite. L’Incudine la reggerebbe. Bisogna spazzarla fino alla pietra; intorno ci vogliono lampade che si vedano attraverso la polvere; e per l’ultimo minuto deve guidarla a voce qualcuno che veda il suolo, perché lei non può. Ogni due ore passa in alto, per sei minuti. «Prendetevi il vostro tempo», dice. «Non il mio.»
 first_martians-chapter-pad-won = Scende all’indietro su una colonna di polvere, a cinque metri dal centro, dice «Aqui» e spegne. Per un po’ non si vede niente. Poi è in piedi nel portello con una scatola da torta sotto il braccio. Va fino all’HUB a piedi, dopo sette mesi seduta; nella camera stagna posa la scatola, mette un piede davanti all’altro, si ferma, e guarda lungo il corridoio. «E voi vivete così?» dice Ines Quadros. Quella sera per radio arrivano due lunghe lettere. Una è di Jakutsk, e dice di restare. L’altra è di Kiruna, nel nord della Svezia, di una certa Gunnel Niemi, che ha spostato una città. Dice di andare.
 first_martians-chapter-pad-lost = Il posto non è pronto, e poi l’aria di bordo messa da parte per aspettare è stata respirata. Lei non fa scene. All’ultimo passaggio apre la stiva e lascia andare il carico, leggendo l’elenco mentre cade: «Filtri. Pompe. La torta, attenti alla torta». Una parte scende con i paracadute. Poi accende il motore per il giro lungo, sette mesi, da sola. Quella sera per radio arrivano due lunghe lettere. Una è di Jakutsk, e dice di restare. L’altra è di Kiruna, nel nord della Svezia, di una certa Gunnel Niemi, che ha spostato una città. Dice di andare.
 first_martians-chapter-pad-choice = Una lettera dice di andare, l’altra di restare. Che ne sarà della casa?
@@ -370,7 +370,7 @@ first_martians-event-tell-tale-scene = Si fa con le case vecchie: attraverso la 
 first_martians-event-tell-tale-action = Rinforzare la giuntura
 first_martians-event-tell-tale-done = { $name } tira un tirante attraverso la giuntura e lo fissa a caldo. Sopra va una striscia nuova, con una data nuova, e il giorno dopo è intera, e quello dopo anche.
 first_martians-event-tell-tale-consequence = La striscia cade in due pezzi, ciascuno con mezza data. Ciò che corre dietro la giuntura è stato tirato anche lui, e cede.
-first_martians-event-tell-tale-follow-up = { $name } si sveglia alle tre e va con una torcia a guardare una striscia di gesso. È intera. Per crederci ci vogliono le quattro.
+first_martians-event-tell-tale-follow-up = { $name } si sveglia alle tre e va con una torcia a guardare una striscia di gesso. È intera. Per crederci si fanno le quattro.
 
 first_martians-event-level-table = La minestra
 first_martians-event-level-table-scene = Lo si vede meglio di tutto in un piatto di minestra. L’orlo della minestra e l’orlo del piatto non sono più lo stesso cerchio; dal lato della porta sta più alta. C’è chi gira il piatto finché non è pari, anche se pari non è mai. { $name } ha smesso di guardare e mangia in fretta.
@@ -406,7 +406,7 @@ first_martians-event-leaning-house-action = Mandare una foto in risposta
 first_martians-event-leaning-house-done = { $name } mette tutti davanti all’HUB, dal lato dove si vede di più, con la testa inclinata per fare il paio. È la prima foto da settimane in cui ridono tutti.
 first_martians-event-leaning-house-consequence = La fotografia è rimasta in cambusa qualche giorno. Poi qualcuno l’ha girata, perché non si riusciva a guardarla e bere insieme.
 first_martians-event-leaning-house-choice-write-every-evening = Scriverle ogni sera
-first_martians-event-leaning-house-choice-write-every-evening-told = Uno diverso ogni volta, una pagina, in cima le temperature. Comincia { $name }, e non trova niente da dire, e poi la pagina è piena. A colazione la risposta c’è sempre. Non riguarda mai quello che si è chiesto, e sempre quello che si voleva sapere.
+first_martians-event-leaning-house-choice-write-every-evening-told = Una persona diversa ogni volta, una pagina, in cima le temperature. Comincia { $name }, e non trova niente da dire, e poi la pagina è piena. A colazione la risposta c’è sempre. Non riguarda mai quello che si è chiesto, e sempre quello che si voleva sapere.
 first_martians-event-leaning-house-choice-file-the-picture = Archiviarla con i documenti
 first_martians-event-leaning-house-choice-file-the-picture-told = Riceve un numero. Prima { $name } l’ha guardata bene, e annota dove sono gli scarichi. È bello averla in ordine, e sarebbe stato bello averla al muro.
 
@@ -419,7 +419,7 @@ first_martians-event-singing-pipe-choice-wrap-it = Fasciarlo con quello che c’
 first_martians-event-singing-pipe-choice-wrap-it-told = Stuoie, iuta, la fodera della morsa grande. Ronza ancora, ma come a bocca chiusa. Mezza officina è avvolta intorno a un tubo, e oggi di là mancherà.
 first_martians-event-singing-pipe-choice-let-it-sing = Lasciarlo cantare
 first_martians-event-singing-pipe-choice-let-it-sing-told = Canta. { $name } non dorme e lo sente lavorare, litro dopo litro, grado dopo grado, e potrebbe essere una consolazione, se fosse intonato.
-first_martians-event-singing-pipe-choice-let-it-sing-later = { $name } se n’è accorta la mente mezza addormentata: la nota era salita. Dove sta il tubo è tutto gelato sodo, e le macchine da quel lato girano come sul cemento.
+first_martians-event-singing-pipe-choice-let-it-sing-later = Nel dormiveglia { $name } l’ha sentito: la nota era salita. Dove sta il tubo è tutto gelato sodo, e le macchine da quel lato girano come sul cemento.
 
 first_martians-event-frost-beard = Barbe
 first_martians-event-frost-beard-scene = Ai tubi è cresciuta la barba. È l’acqua dell’aria, una traccia appena, che nessuno aveva messo in conto e che si posa sulla cosa più fredda della valle. Nella luce del mattino splendono. Ognuna pesa quanto un gatto, ed è solo acqua, pulita, che se ne sta lì.
@@ -509,7 +509,7 @@ first_martians-event-taste-of-stone-choice-dry-it = Seccarlo, e pesarlo
 first_martians-event-taste-of-stone-choice-dry-it-told = Sta a seccare in forno un giorno e viene pesato al milligrammo. È argilla, con una probabilità dell’ottanta per cento. { $name } scrive la cifra. Si vede Mateus guardare il pezzo, e poi la porta, se per caso c’è qualcuno.
 
 first_martians-event-dead-extension = Interno 212
-first_martians-event-dead-extension-scene = Joost Verbeek non si trova. Lo si era sempre trovato; si faceva una domanda, e la risposta era già mezza partita. Ora il suo interno di Delft squilla per la notte di due pianeti, e poi una voce registrata di donna dice in olandese qualcosa che suona come il tempo che fa. Sull’elenco dell’equipaggio ci sono cinque domande sulle cassette.
+first_martians-event-dead-extension-scene = Joost Verbeek non si trova. Lo si era sempre trovato; si faceva una domanda, e la risposta era già mezza partita. Ora il suo interno di Delft squilla per la notte di due pianeti, e poi una voce registrata di donna dice in olandese qualcosa che suona come brutto tempo. Sull’elenco dell’equipaggio ci sono cinque domande sulle cassette.
 first_martians-event-dead-extension-action = Cancellare le cinque domande
 first_martians-event-dead-extension-done = { $name } si siede con il rilievo e da lì risponde a quattro. Si può fare. Basta smettere di aspettarsi che qualcuno arrivi prima.
 first_martians-event-dead-extension-consequence = L’hanno visto, dice Ruth, in bicicletta. Ha salutato con la mano.
@@ -523,7 +523,7 @@ first_martians-event-slush = Fanghiglia
 first_martians-event-slush-scene = Sulla via di casa, attraverso la pista, c’è una macchia scura che la mattina non c’era. Le ruote davanti di Froggy ci entrano, poi quelle dietro, e il rover intero si ferma, piano, come una frase. Polvere non è. A rivoltarla con lo stivale luccica, poi è opaca, poi dura. È stata liquida per il tempo di guardarla.
 first_martians-event-slush-action = Fare una strada di assi
 first_martians-event-slush-done = { $name } posa davanti alle ruote il fondo del pianale, asse per asse, e ci fa uscire sopra Froggy. Sotto l’ultima asse viene alla luce un connettore, dello stadio di discesa, nel suo sacchetto.
-first_martians-event-slush-consequence = Nella notte è gelata intorno alle ruote. Froggy adesso fa parte del paesaggio, fino agli assi.
+first_martians-event-slush-consequence = Nella notte è gelata intorno alle ruote. Froggy adesso fa parte del paesaggio, fino ai mozzi.
 
 ## Events: what was done with page 40
 
@@ -533,7 +533,7 @@ first_martians-event-ruths-friday-action = Scoprire che cosa suonarono
 first_martians-event-ruths-friday-done = A { $name } ci vogliono due sere e un coro di Darmstadt. Era Dvořák. Lo mandano a Ruth senza una parola, e lei non risponde, ma venerdì alle quattro e mezza canticchia.
 first_martians-event-ruths-friday-consequence = Dopo, per giorni, è corretta, e nient’altro. Non si sapeva quant’altro ci fosse stato.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Raccontarle un venerdì proprio
-first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } ne ha uno; quasi tutti ne hanno uno. Non è raccontato bene, e a un certo punto s’interrompe. «Grazie», dice Ruth, dopo ventotto minuti. Poi confrontano il tempo che fa, a quattordici minuti l’una dall’altro capo, ed è quasi come parlarsi.
+first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } ne ha uno; quasi tutti ne hanno uno. Non è raccontato bene, e a un certo punto s’interrompe. «Grazie», dice Ruth, dopo ventotto minuti. Poi confrontano il tempo che fa, a quattordici minuti di distanza, ed è quasi come parlarsi.
 first_martians-event-ruths-friday-choice-back-to-the-list = Andare avanti con l’elenco
 first_martians-event-ruths-friday-choice-back-to-the-list-told = «Punto nove», dice { $name }, con tutta la gentilezza con cui si può dire punto nove. «Sì», dice Ruth. «Certo. Nove.» Il motore in questione scaldava, e lo si sistema.
 
@@ -599,7 +599,7 @@ first_martians-event-black-ten-choice-let-her-lose-told = { $name } propone un s
 first_martians-event-lamp-on-the-wrong-hill = La lampada sull’altura sbagliata
 first_martians-event-lamp-on-the-wrong-hill-scene = «La vostra lampada di prova è bella chiara», dice Ines Quadros al passaggio della sera, «ma perché sta lì?» Hanno guardato, poi calcolato, poi sono usciti sul gradino. È sull’altura sbagliata. Da sotto l’una è identica all’altra. Da sopra distano trecento metri, e in mezzo c’è polenta.
 first_martians-event-lamp-on-the-wrong-hill-action = Picchettare quella giusta
-first_martians-event-lamp-on-the-wrong-hill-done = { $name } va a riprendere la lampada e picchetta l’altura vera in modo che non si possa scambiare con nient’altro, nemmeno da parte di esseri umani. Accanto a quella sbagliata erano rimaste delle buone barre.
+first_martians-event-lamp-on-the-wrong-hill-done = { $name } va a riprendere la lampada e picchetta l’altura vera in modo che nessuno la scambi con nient’altro, nemmeno un essere umano. Accanto a quella sbagliata erano rimaste delle buone barre.
 first_martians-event-lamp-on-the-wrong-hill-consequence = Scorpio, mandato a prendere la lampada, l’ha cercata sull’altura giusta.
 first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight = Andarci a piedi stanotte
 first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight-told = { $name } va alla luce della lampada che non è dove dovrebbe, e torna a casa senza luce. C’era un fosso. Ma al passaggio successivo nella valle c’è una lampada sola, ed è quella giusta.
@@ -612,7 +612,7 @@ first_martians-event-sand-into-glass-action = Vetrificare il bordo della roccia
 first_martians-event-sand-into-glass-done = { $name } gira intorno al posto con l’attrezzo, al passo di un tosaerba. Dietro, il terreno è nero e liscio e tintinna. Il vento ci passa sopra e per la prima volta non porta niente con sé.
 first_martians-event-sand-into-glass-consequence = Il forno era rimasto sul banco a pezzi, con il fusibile ponticellato. Qualcuno voleva solo vedere se funzionava ancora.
 first_martians-event-sand-into-glass-choice-the-galley-oven = Quello della cambusa
-first_martians-event-sand-into-glass-choice-the-galley-oven-told = Dentro c’era una pagnotta. Anneli fischietta mentre lavora. D’ora in poi c’è quello che si può bollire. Il primo nome fra chi chiede del pane è { $name }.
+first_martians-event-sand-into-glass-choice-the-galley-oven-told = Dentro c’era una pagnotta. Anneli fischietta mentre lavora. D’ora in poi c’è quello che si può bollire. A chiedere del pane comincia { $name }.
 first_martians-event-sand-into-glass-choice-the-bake-out-oven = Quello del laboratorio
 first_martians-event-sand-into-glass-choice-the-bake-out-oven-told = Il laboratorio ci teneva al caldo i campioni. Oggi bisogna portarli in giro sotto le giacche, come uova, e non si combina altro.
 
@@ -667,7 +667,7 @@ first_martians-event-chalk-on-the-ladder-done = { $name } striscia sotto il pavi
 first_martians-event-chalk-on-the-ladder-consequence = A notte fonda raggiunge una giunzione che nessuno si ricordava. Sotto c’è una luce azzurra, e un odore, e poi meno luci sopra.
 
 first_martians-event-eleven-socks = Undici calzini
-first_martians-event-eleven-socks-scene = Nell’HUB sono rimasti undici calzini asciutti. Li hanno contati. Chi è stato là sotto è zuppo fino al ginocchio, e la roba non asciuga, diventa soltanto salata; la mattina sta in piedi da sola. { $name } ne ha due uguali, e c’è chi ha chiesto, con garbo, in vista di che cosa.
+first_martians-event-eleven-socks-scene = Nell’HUB sono rimasti undici calzini asciutti. Li hanno contati. Chi è stato là sotto è zuppo fino al ginocchio, e la roba non asciuga, diventa soltanto salata; la mattina sta in piedi da sola. { $name } ne ha due uguali, e gli altri chiedono, con garbo, per quando li conservi.
 first_martians-event-eleven-socks-action = Tendere uno stenditoio
 first_martians-event-eleven-socks-done = { $name } fa passare lo scarico della pompa più grande per una cassa con dentro degli spaghi. Ronza, puzza, e la sera sono quaranta. Si distribuiscono caldi. È notevole quello che fa.
 first_martians-event-eleven-socks-consequence = { $name } ha i piedi bagnati da sei giorni, e a tutti ha detto che non era niente.
@@ -709,7 +709,7 @@ first_martians-event-white-cables-choice-switch-half-off-told = Quello che è se
 ## Events: moving
 
 first_martians-event-niemis-rule = La regola di Niemi
-first_martians-event-niemis-rule-scene = Per i traslochi Gunnel Niemi ha una regola: quello che sai descrivere non occorre portarlo. «La sedia marrone con la bruciatura. Vede, ce l’ha già. Quello che non sa descrivere, quello lo imballi.» { $name } è da un quarto d’ora davanti a uno scaffale. Ci sono una pietra, una tazza incrinata e mezzo paio di occhiali da sole.
+first_martians-event-niemis-rule-scene = Per i traslochi Gunnel Niemi ha una regola: quello che sai descrivere non occorre portarlo. «La sedia marrone con la bruciatura. Vedi, ce l’hai già. Quello che non sai descrivere, quello lo imballi.» { $name } è da un quarto d’ora davanti a uno scaffale. Ci sono una pietra, una tazza incrinata e mezzo paio di occhiali da sole.
 first_martians-event-niemis-rule-action = Scrivere le descrizioni
 first_martians-event-niemis-rule-done = { $name } descrive trentuno cose, ciascuna su un cartoncino. È stupefacente quanto funzioni. Le cose restano nelle vecchie stanze, e i cartoncini vanno in una scatola di latta.
 first_martians-event-niemis-rule-consequence = Si porterà via tutto, viene fuori; ciascuno per conto suo aveva fatto un’eccezione. Dalla porta tutto non passa.
@@ -725,7 +725,7 @@ first_martians-event-church-on-wheels-done = { $name } cammina all’indietro da
 first_martians-event-church-on-wheels-consequence = Il filmato lo si vede così spesso che qualcuno nota che cosa c’è dietro la chiesa: una strada con di traverso una recinzione, e di là niente.
 
 first_martians-event-canvas-joint = Il giunto di telo
-first_martians-event-canvas-joint-scene = Per arrivare ai bulloni hanno tirato gli alloggi di lato, nove metri più in là, e al resto della casa li tiene un tunnel di telo con i cerchi. Si dice che sia stagno, e lo è, finché il vento viene da nord. Da ovest respira, dentro e fuori, e ogni volta un po’ più fuori. Di là ci sono le cuccette.
+first_martians-event-canvas-joint-scene = Per arrivare ai bulloni hanno tirato gli alloggi di lato, nove metri più in là, e al resto della casa li tiene un tunnel di telo con i cerchi. Si dice che sia a tenuta, e lo è, finché il vento viene da nord. Da ovest respira, dentro e fuori, e ogni volta un po’ più fuori. Di là ci sono le cuccette.
 first_martians-event-canvas-joint-action = Cucire una seconda pelle
 first_martians-event-canvas-joint-done = { $name } cuce per un giorno e infila un tunnel sull’altro, con tela da filtri in mezzo. Smette di respirare. Dalla parte interna qualcuno ha disegnato una finestra.
 first_martians-event-canvas-joint-consequence = Un cerchio buca il telo. In tre secondi il tunnel è piatto, e gli alloggi sono un’isola.
@@ -783,7 +783,7 @@ first_martians-event-one-leg-shorter-consequence = In una foto per la stampa son
 first_martians-event-one-leg-shorter-choice-walk-backwards = Tornare camminando all’indietro
 first_martians-event-one-leg-shorter-choice-walk-backwards-told = All’andata il sinistro più in basso, e al ritorno il sinistro più in basso. È logico, e aiuta, e ogni giorno qualcuno con un vassoio chiede a { $name } se dev’essere proprio adesso.
 first_martians-event-one-leg-shorter-choice-build-up-a-sole = Rialzare una suola
-first_martians-event-one-leg-shorter-choice-build-up-a-sole-told = In ogni paio una scarpa riceve due centimetri di sughero. L’officina è occupata per tutto il giorno. All’andata è perfetto, e al ritorno è peggio del doppio.
+first_martians-event-one-leg-shorter-choice-build-up-a-sole-told = In ogni paio una scarpa riceve due centimetri di sughero. L’officina è occupata per tutto il giorno. All’andata è perfetto, e al ritorno è due volte peggio.
 
 first_martians-event-warm-rectangle = La macchia
 first_martians-event-warm-rectangle-scene = L’orbiter ha fatto una foto all’infrarosso. La valle è azzurra. Nel mezzo c’è la casa, bianca, e intorno alla casa, molto più grande di lei, una macchia che va dal giallo al verde, con un lungo dito puntato sul piazzale. È quello che hanno scaldato senza volerlo. In laboratorio è appesa accanto alla finestra, per il confronto.
@@ -809,7 +809,7 @@ first_martians-adventure-tilted-horizon-choice-trust-the-bubble = Fidarsi della 
 first_martians-adventure-tilted-horizon-choice-trust-the-bubble-told = Ci vuole un’ora, di sbieco, contro un pendio che non c’è, ogni passo contro il proprio parere. Dalle impronte si vede poi che era dritto.
 
 first_martians-adventure-level-shadow = In piano
-first_martians-adventure-level-shadow-scene = Qui fuori, sulla roccia nuda, non pende niente. { $name } se ne accorge nei polpacci: non hanno da fare. Una bottiglia, posata, sta. Si potrebbe stare anche in persona, finché dura l’aria, lunghi distesi, braccia e gambe larghe, sulla prima cosa che da sei mesi non ceda.
+first_martians-adventure-level-shadow-scene = Qui fuori, sulla roccia nuda, non pende niente. { $name } se ne accorge nei polpacci: non hanno da fare. Una bottiglia, posata, resta. Verrebbe da restare anche a chi la posa, finché dura l’aria che c’è dentro, distesi per il lungo, braccia e gambe larghe, sulla prima cosa che da sei mesi non ceda.
 
 first_martians-adventure-ninth-tray = La nona cassetta
 first_martians-adventure-ninth-tray-scene = Nell’elenco di Tasso le cassette erano nove, e una l’avevano data per persa. È al riparo di un masso, con il coperchio sopra, e accanto ci sono le tracce di sei ruote, che finiscono lì. Tasso l’ha posata, è andato avanti quanto è lungo, e si è fermato. { $name } ha una mano sulla maniglia.
@@ -851,7 +851,7 @@ first_martians-adventure-screws-of-the-old-floor = Le viti del pavimento
 first_martians-adventure-screws-of-the-old-floor-scene = Il pavimento va tolto, e lo tengono quattrocento viti. Le prime { $name } le estrae con un certo rispetto. A cento si comincia a capire che qualcuno l’ha fatto in catena di montaggio, a Torino o giù di lì, che usava la mano sinistra, e che alla vite duecentododici deve aver pensato ad altro. Le viti si conservano. Il malumore anche.
 
 first_martians-adventure-bare-fingers = Dita nude
-first_martians-adventure-bare-fingers-scene = È una filettatura fine, e con i guanti non la si imbocca. Così { $name } se li è tolti, qui al chiuso, dove ci sono quattro gradi, e l’acciaio fino a un momento fa era fuori. La pelle s’attacca, un po’. Tre giri sono fatti, e ce ne vorrebbero nove.
+first_martians-adventure-bare-fingers-scene = È una filettatura fine, e con i guanti non s’imbocca. Così { $name } se li è tolti, qui al chiuso, dove ci sono quattro gradi, e l’acciaio fino a un momento fa era fuori. La pelle s’attacca, un po’. Tre giri sono fatti, e ce ne vorrebbero nove.
 first_martians-adventure-bare-fingers-choice-finish-the-thread = Finire la filettatura
 first_martians-adventure-bare-fingers-choice-finish-the-thread-told = Nove giri, e tiene come nient’altro in casa; avanza perfino una staffa. Ci sono rimasti su anche due polpastrelli.
 first_martians-adventure-bare-fingers-choice-warm-them-first = Prima scaldarlo
