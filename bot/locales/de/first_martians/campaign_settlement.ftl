@@ -116,3 +116,223 @@ first_martians-ending-half-house = Ein halbes Haus
 first_martians-ending-half-house-told = Auf dem Fels stehen zwei Zimmer und eine Schleuse. Auf dem Eis steht alles Übrige. Dazwischen ist ein Seil gespannt, und an ihm entlang, Hand über Hand, gehen morgens alle zur Arbeit und abends nach Hause. Die Hälfte auf dem Fels ist eben und zu klein; die Hälfte auf dem Eis hat Platz und ein Gefälle. Heimweh nach der anderen kann man in beiden haben. Wer gekocht hat, sitzt oben. Das Schiff, das sie holen soll, ist vierzehn Monate entfernt, und bis dahin verlangt Darmstadt nichts, als dass sie am Leben bleiben, was den Tag ausfüllt. „Bei uns war es das Kino“, sagt Gunnel Niemi. „Drei Jahre blieb es zurück, ganz allein, auf der falschen Seite vom Zaun. Sie haben weiter Filme gezeigt.“ Am Ende des Sommers friert der Boden, und das Seil wird nicht mehr gebraucht. Sie benutzen es weiter. Auf der Schräge liegt eine Bohne, die keiner aufhebt; sie ist an einem Tischbein liegen geblieben.
 first_martians-ending-pond = Der Teich
 first_martians-ending-pond-told = Sie gehen im Aufstiegsfahrzeug, das die ganze Zeit auf eigenen Beinen gestanden hat, vierzig Meter weiter, auf einer Platte, auf der irgendjemand bestanden hatte. Warum, hatte sich nie jemand gefragt. Vom Fenster aus sieht man, wie das Haus sich hinlegt. Es lässt sich Zeit damit: erst die Farm, dann der Gang, dann auf einmal der Rest, und wo es war, ist schwarzes Wasser mit einem Licht darin. Die Küchenlampe hat ihre eigene Batterie. Neun Sols brennt sie, und der Orbiter macht an jedem ein Bild. Dann gefriert der Teich, und das Licht bleibt noch einen Augenblick darin, denn das Eis ist sehr klar. Zwei Jahre später zieht eine Crew auf den Rücken, auf Fels. Sie sehen durch das Eis hinunter, wie man das tut. Da ist ein Tisch, und darauf, an der unteren Kante, vom Frost im allerletzten Moment angehalten, eine Bohne.
+
+## The mission The Plumb Line
+
+first_martians-mission-plumb-line = Das Lot
+first_martians-mission-plumb-line-summary = Forschung: herausfinden, warum nichts liegen bleibt, wo man es hinlegt.
+first_martians-mission-plumb-line-rules = Die Festpunkte bringt die Crew mit; jeder wird mit einer Bauaktion in einem anderen erkundeten Gebiet des inneren Rings gesetzt. Der Fußboden wird durch Forschen durchbohrt, für Ersatz-Hardware und 1 Energie. Eine Probe, die zweimal untersucht wurde, ist eine Entdeckung: In einer Kampagne schaltet jede Entdeckung eine Fähigkeit frei. Der Reserve-Sauerstofferzeuger wird in der Basis gebaut; er arbeitet sofort, obwohl seine Teile noch rot sind. Die Mission endet, sobald alles getan ist, was getan werden muss. Am Ende dürfen nicht mehr Teile defekt sein, als die Schwelle erlaubt.
+first_martians-objective-plumb-line-marks = Festpunkte setzen
+first_martians-objective-plumb-line-under-the-floor = Einen Kern aus dem Fußboden bohren
+first_martians-objective-plumb-line-first-find = Eine Entdeckung machen
+first_martians-objective-plumb-line-second-air = Den Reserve-Sauerstofferzeuger bauen
+first_martians-objective-plumb-line-wide-ground = Den inneren Ring erkunden
+first_martians-project-set-mark = Festpunkt
+first_martians-project-set-mark-about = In einem erkundeten Gebiet des inneren Rings gesetzt, in jedem einmal: ein Stab in Boden, der stillhält.
+first_martians-project-floor-core = Kern aus dem Fußboden
+first_martians-project-floor-core-about = Durch Forschen aus dem Boden der Basis gebohrt, um zu sehen, worauf sie steht.
+
+## The mission Cold Pipes
+
+first_martians-mission-cold-pipes = Kalte Rohre
+first_martians-mission-cold-pipes-summary = Bau: den Boden unter dem Haus gefrieren, ohne Strom.
+first_martians-mission-cold-pipes-rules = Rohrstücke liegen auf Feldern, die auf der Karte markiert sind, meist im inneren Ring, und werden durch Sammeln geholt. Ein Thermosiphon wird in der Basis aus einem Rohrstück gebaut und braucht 1 Sauerstoff für den Brenner; das geht mehrmals. Die Thermometerkette entsteht durch Forschen, aus einer Ersatz-CPU.
+first_martians-objective-cold-pipes-pipes-set = Thermosiphons setzen
+first_martians-objective-cold-pipes-string-lowered = Die Thermometerkette hinablassen
+first_martians-objective-cold-pipes-one-pipe-more = Einen weiteren Thermosiphon setzen
+first_martians-objective-cold-pipes-cold-find = Eine Entdeckung machen
+first_martians-project-thermosyphon = Thermosiphon
+first_martians-project-thermosyphon-about = Ein Rohr, an beiden Enden geschlossen, zur Hälfte im Boden. Lässt sich wiederholen.
+first_martians-project-thermometer-string = Thermometerkette
+first_martians-project-thermometer-string-about = Entsteht durch Forschen: Sie sagt, wie kalt der Boden ist, Handbreit um Handbreit.
+
+## The mission Jacks
+
+first_martians-mission-jacks = Hebeböcke
+first_martians-mission-jacks-summary = Bau: unter dem Haus eine Grube graben und es anheben.
+first_martians-mission-jacks-rules = Die Hebeböcke bringt die Crew mit. Die Grube wird mit einer Bauaktion in der Basis gegraben; dann wird dort jeder Bock gesetzt, ebenfalls mit einer Bauaktion. Deckplatten liegen auf Feldern, die auf der Karte markiert sind, oder kommen beim Erkunden des inneren Rings zum Vorschein und werden durch Sammeln geholt. Für 2 Energie lässt sich die Grube entwässern, was die Leiste System um 2 senkt. Am Ende dürfen nicht mehr Teile defekt sein, als die Schwelle erlaubt.
+first_martians-objective-jacks-jacks-set = Hebeböcke unter das Haus setzen
+first_martians-objective-jacks-plates = Deckplatten holen
+first_martians-objective-jacks-drained = Die Grube entwässern
+first_martians-objective-jacks-spare-plate = Eine weitere Deckplatte holen
+first_martians-project-crawl-pit = Grube
+first_martians-project-crawl-pit-about = Unter der Basis gegraben, im Liegen. In sie werden die Hebeböcke gesetzt.
+first_martians-project-set-jack = Hebebock
+first_martians-project-set-jack-about = In der Grube unter einen Träger gesetzt. Lässt sich wiederholen.
+first_martians-project-drain-pit = Ablauf
+first_martians-project-drain-pit-about = Führt das Wasser aus der Grube: Die Leiste System sinkt um 2.
+
+## The mission Badger’s Cores
+
+first_martians-mission-core = Badgers Kerne
+first_martians-mission-core-summary = Erkundung: die Kerne finden, die einst eine Maschine gebohrt hat, und ihren Speicher.
+first_martians-mission-core-rules = Unerkundete Gebiete liegen verdeckt auf ihren Feldern; Erkunden deckt eines auf. Eine Echolotung zeigt eines aus der Ferne, ohne es zu erkunden. Kernkisten liegen in Gebieten, deren Namen bekannt sind: Ebene, altes Flussbett, Dünen, Salzebene, rote Terrassen. Badgers Speicher liegt auf einem Feld des mittleren Rings, das auf der Karte markiert ist. Geholt wird alles durch Sammeln.
+first_martians-objective-core-trays = Kernkisten holen
+first_martians-objective-core-memory = Badgers Speicher holen
+first_martians-objective-core-more-trays = Eine weitere Kernkiste holen
+first_martians-objective-core-stone-found = Eine Entdeckung machen
+first_martians-project-echo-sounding = Echolotung
+first_martians-project-echo-sounding-about = Zeigt ein unerkundetes Gebiet aus der Ferne, ohne es zu erkunden. Lässt sich wiederholen.
+
+## The mission Firm Ground
+
+first_martians-mission-pad = Fester Grund
+first_martians-mission-pad-summary = Bau: einen Platz schaffen, auf dem ein Frachter aufsetzen kann.
+first_martians-mission-pad-rules = Der Fels wird mit einer Bauaktion in einem erkundeten Gebiet des mittleren Rings freigelegt, für 1 Energie. Die Lampenköpfe bringt die Crew mit; jeder wird in einem erkundeten Gebiet aufgestellt, das an das des Felsens grenzt, in jedem einmal. Die Stimme wird in der Basis durch Forschen vorbereitet, für eine Ersatz-CPU und 1 Energie, sobald der Fels frei liegt. Ein Fass Treibstoff liegt im zweiten Gebiet, das im mittleren Ring erkundet wird.
+first_martians-objective-pad-ground = Den Fels freilegen
+first_martians-objective-pad-lamps = Markierungslampen aufstellen
+first_martians-objective-pad-voice = Eine Stimme bereithalten, die sie herunterlotst
+first_martians-objective-pad-fuel = Das Fass Treibstoff holen
+first_martians-objective-pad-wide-eyes = Den mittleren Ring erkunden
+first_martians-project-bared-rock = Freigelegter Fels
+first_martians-project-bared-rock-about = In einem erkundeten Gebiet des mittleren Rings bis auf den Stein gefegt.
+first_martians-project-marker-lamp = Markierungslampe
+first_martians-project-marker-lamp-about = In einem erkundeten Gebiet neben dem des freigelegten Felsens aufgestellt, in jedem einmal.
+first_martians-project-talk-down = Stimme
+first_martians-project-talk-down-about = Ein Schirm, ein Richtstrahl und jemand, der den Boden sieht: entsteht durch Forschen.
+
+## The mission Ground Water
+
+first_martians-mission-sump = Grundwasser
+first_martians-mission-sump-summary = Bau: auspumpen, was unter dem Haus steht, und es aussperren.
+first_martians-mission-sump-rules = Eine Pumpschicht ist eine Bauaktion in der Basis, für 1 Energie: Der Prozentsatz einer Forschungskarte wird vom Wasser abgepumpt. Das geht mehrmals, bis 100 Prozent heraus sind. Hüllenbleche liegen auf Feldern, die auf der Karte markiert sind, und werden durch Sammeln geholt; eine Spundwand wird in der Basis aus einem Blech gebaut und hält noch einmal so viel ab. Jede Entdeckung zeigt, woher das Wasser kommt, und zählt die Hälfte eines Prozentsatzes. Steht eine Spundwand, lässt sich ein Brunnen graben, mit Ersatz-Sauerstofffiltern.
+first_martians-objective-sump-pumped-dry = Alles Wasser abpumpen
+first_martians-objective-sump-walled-off = Spundwände rammen
+first_martians-objective-sump-water-drawn = Einen Brunnen graben
+first_martians-objective-sump-dry-find = Eine Entdeckung machen
+first_martians-project-pump-shift = Pumpschicht
+first_martians-project-pump-shift-about = Der Prozentsatz einer Forschungskarte wird abgepumpt. Lässt sich wiederholen.
+first_martians-project-sheet-wall = Spundwand
+first_martians-project-sheet-wall-about = Der Prozentsatz einer Forschungskarte bleibt für immer draußen. Lässt sich wiederholen.
+first_martians-project-well-shaft = Brunnen
+first_martians-project-well-shaft-about = Neben der Wand gegraben: Was lästig war, wird nun eimerweise geschöpft.
+
+## The mission Moving Day
+
+first_martians-mission-moving = Umzugstag
+first_martians-mission-moving-summary = Bau: ein Haus auf den Fels hinübertragen, Zimmer um Zimmer.
+first_martians-mission-moving-rules = Das Fundament wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings gegossen, für 1 Energie. Das Gleisbett wird in einem erkundeten Gebiet gelegt, das daran grenzt, und braucht eine Schiene; Schienen liegen auf Feldern, die auf der Karte markiert sind, und werden durch Sammeln geholt. Dann lassen sich Zimmer hinüberziehen, mit einer Bauaktion in der Basis; jedes braucht eine der Kufen, die die Crew mitbringt. Das Fenster wird von Hand getragen, für 1 Sauerstoff.
+first_martians-objective-moving-bedded = Das Gleisbett legen
+first_martians-objective-moving-rooms-moved = Zimmer auf den Fels ziehen
+first_martians-objective-moving-the-window = Das Fenster hinübertragen
+first_martians-objective-moving-third-rail = Schienen holen
+first_martians-project-footing = Fundament
+first_martians-project-footing-about = In einem erkundeten Gebiet des inneren Rings gegossen, wo der Fels an die Oberfläche kommt.
+first_martians-project-rail-bed = Gleisbett
+first_martians-project-rail-bed-about = In einem erkundeten Gebiet neben dem des Fundaments gelegt.
+first_martians-project-haul-room = Zimmer auf Kufen
+first_martians-project-haul-room-about = Losgeschraubt, mit Planen verschlossen und zum Fundament gezogen. Lässt sich wiederholen.
+first_martians-project-carry-window = Das Fenster
+first_martians-project-carry-window-about = Die große Scheibe der Küche, von Hand getragen: 3 Stress weniger, wenn es vorbei ist.
+
+## The mission The Frost Line
+
+first_martians-mission-hold = Die Frostgrenze
+first_martians-mission-hold-summary = Forschung: erfahren, worauf das Haus steht, und es für immer gefrieren.
+first_martians-mission-hold-rules = In Gebieten, die von nun an erkundet werden, treten Bodenarten an die Stelle der Proben; eine Forschungskarte sagt, welche Art wo liegt. Sie werden geholt und untersucht wie Proben, und alte Proben zählen weiter. Die Sondierbohrung bringt eine von unter der Basis, für 1 Sauerstoff. Kälteschleifen werden mit Bauaktionen in der Basis gelegt, für je 1 Energie. Das Schattendach wird in einem erkundeten Gebiet des inneren Rings aufgestellt, mit einem Gestell, das die Crew mitbringt. Der Wintergarten braucht einen Samen und 1 Sauerstoff.
+first_martians-objective-hold-known-ground = Entdeckungen machen
+first_martians-objective-hold-loops = Kälteschleifen legen
+first_martians-objective-hold-shade = Ein Schattendach aufstellen
+first_martians-objective-hold-winter-garden = Den Wintergarten anlegen
+first_martians-objective-hold-ground-map = Verschiedene Bodenarten entdecken
+first_martians-project-probe-drill = Sondierbohrung
+first_martians-project-probe-drill-about = Bringt ein Stück von dem herauf, was unter der Basis liegt. Lässt sich wiederholen.
+first_martians-project-cold-loop = Kälteschleife
+first_martians-project-cold-loop-about = Eine Windung Rohr rings um die Basis, durch die die Nacht gepumpt wird. Lässt sich wiederholen.
+first_martians-project-shade-roof = Schattendach
+first_martians-project-shade-roof-about = In einem erkundeten Gebiet des inneren Rings aufgestellt, in jedem einmal, damit keine Sonne auf den Boden fällt.
+first_martians-project-cold-frame = Wintergarten
+first_martians-project-cold-frame-about = Ein Beet auf leeren Kisten, das nichts wärmt als sich selbst.
+
+## Things
+
+first_martians-item-benchmark = Festpunkt
+first_martians-item-benchmark-count = { $count ->
+    [one] { $count } Festpunkt
+   *[other] { $count } Festpunkte
+}
+first_martians-item-pipe-length = Rohrstück
+first_martians-item-pipe-length-count = { $count ->
+    [one] { $count } Rohrstück
+   *[other] { $count } Rohrstücke
+}
+first_martians-item-jack = Hebebock
+first_martians-item-jack-count = { $count ->
+    [one] { $count } Hebebock
+   *[other] { $count } Hebeböcke
+}
+first_martians-item-deck-plate = Deckplatte
+first_martians-item-deck-plate-count = { $count ->
+    [one] { $count } Deckplatte
+   *[other] { $count } Deckplatten
+}
+first_martians-item-core-tray = Kernkiste
+first_martians-item-core-tray-count = { $count ->
+    [one] { $count } Kernkiste
+   *[other] { $count } Kernkisten
+}
+first_martians-item-badger-memory = Badgers Speicher
+first_martians-item-badger-memory-count = { $count ->
+    [one] { $count } Speicherplatine
+   *[other] { $count } Speicherplatinen
+}
+first_martians-item-lamp-head = Lampenkopf
+first_martians-item-lamp-head-count = { $count ->
+    [one] { $count } Lampenkopf
+   *[other] { $count } Lampenköpfe
+}
+first_martians-item-fuel-cask = Fass Treibstoff
+first_martians-item-fuel-cask-count = { $count ->
+    [one] { $count } Fass Treibstoff
+   *[other] { $count } Fässer Treibstoff
+}
+first_martians-item-sheet = Hüllenblech
+first_martians-item-sheet-count = { $count ->
+    [one] { $count } Hüllenblech
+   *[other] { $count } Hüllenbleche
+}
+first_martians-item-rail = Schiene
+first_martians-item-rail-count = { $count ->
+    [one] { $count } Schiene
+   *[other] { $count } Schienen
+}
+first_martians-item-skid = Kufe
+first_martians-item-skid-count = { $count ->
+    [one] { $count } Kufe
+   *[other] { $count } Kufen
+}
+first_martians-item-shade-frame = Schattengestell
+first_martians-item-shade-frame-count = { $count ->
+    [one] { $count } Schattengestell
+   *[other] { $count } Schattengestelle
+}
+first_martians-item-clear-ice = Klares Eis
+first_martians-item-clear-ice-count = { $count ->
+    [one] { $count } Stück klares Eis
+   *[other] { $count } Stücke klares Eis
+}
+first_martians-item-dirty-ice = Schmutziges Eis
+first_martians-item-dirty-ice-count = { $count ->
+    [one] { $count } Stück schmutziges Eis
+   *[other] { $count } Stücke schmutziges Eis
+}
+first_martians-item-grey-silt = Grauer Schluff
+first_martians-item-grey-silt-count = { $count ->
+    [one] { $count } Röhrchen grauer Schluff
+   *[other] { $count } Röhrchen grauer Schluff
+}
+first_martians-item-salt-band = Salzband
+first_martians-item-salt-band-count = { $count ->
+    [one] { $count } Salzband
+   *[other] { $count } Salzbänder
+}
+first_martians-item-round-gravel = Runder Kies
+first_martians-item-round-gravel-count = { $count ->
+    [one] { $count } Röhrchen runder Kies
+   *[other] { $count } Röhrchen runder Kies
+}
+first_martians-item-red-sand = Roter Sand
+first_martians-item-red-sand-count = { $count ->
+    [one] { $count } Röhrchen roter Sand
+   *[other] { $count } Röhrchen roter Sand
+}
