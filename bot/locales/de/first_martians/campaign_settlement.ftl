@@ -336,3 +336,151 @@ first_martians-item-red-sand-count = { $count ->
     [one] { $count } Röhrchen roter Sand
    *[other] { $count } Röhrchen roter Sand
 }
+
+## Events: a house out of level
+
+first_martians-event-bean-wager = Die Wette
+first_martians-event-bean-wager-scene = Seit die Bohne sich von selbst auf den Weg macht, hängt in der Küche eine Liste: wer sie hingelegt hat, wie lange sie brauchte, über welche Kante sie ging. Der Einsatz ist Abwasch. { $name } liegt mit elf Tellern vorn. Was keiner eingetragen hat, obwohl es jeder gesehen hat: Die Zeiten werden kürzer.
+first_martians-event-bean-wager-action = Eine Rille in den Tisch feilen
+first_martians-event-bean-wager-done = { $name } feilt eine Rille die untere Kante entlang. Was rollt, wird von nun an aufgefangen. Es ist eine Kleinigkeit, und beim Abendbrot fährt jeder mit dem Finger darüber.
+first_martians-event-bean-wager-consequence = Die Liste wird abgenommen, und dann spricht keiner mehr davon. Wer eine Tasse abstellt, lässt die Hand darum.
+first_martians-event-bean-wager-choice-keep-the-score = Weiterzählen, mit den Zeiten
+first_martians-event-bean-wager-choice-keep-the-score-told = Es kommt eine Spalte für die Sekunden dazu. { $name } führt noch immer. Am Abend hat jemand eine Kurve durch die Werte gezogen, wie man das tut, und hat sie ein Stück weitergezogen.
+first_martians-event-bean-wager-choice-eat-the-bean = Die Bohne essen
+first_martians-event-bean-wager-choice-eat-the-bean-told = Sie kommt in die Suppe, zu anderen, die nie etwas getan haben. Es wird gelacht, wenn auch nicht viel. Sie war die Einzige von ihnen, die über den Tisch die Wahrheit gesagt hat.
+
+first_martians-event-camera-level = Die einzige Libelle
+first_martians-event-camera-level-scene = Ruth Feldmann fragt nach dem Gefälle des Bodens, auf ein Zehntelgrad genau. Der HUB hat ein Massenspektrometer und zwei Rover. Eine Wasserwaage hat er nicht. Nach einer Stunde Suche findet sich etwas, so groß wie ein Fingernagel, im Kopf des Kamerastativs, und darin ist eine Luftblase, die nicht weiß, wohin.
+first_martians-event-camera-level-action = Jede Maschine der Basis ins Lot bringen
+first_martians-event-camera-level-done = { $name } geht von Pumpe zu Pumpe, den Stativkopf unter dem Arm und einen Beutel Unterlegbleche in der Hand. Die meisten laufen danach leiser. Eine hatte seit der Landung darum gebeten.
+first_martians-event-camera-level-consequence = Eine Pumpe, die schief steht, läuft sich auf einer Seite ab. Man kann es hören, wenn man weiß, wie sie klingen müsste.
+
+first_martians-event-sticking-door = Die Tür
+first_martians-event-sticking-door-scene = Die Tür zur Werkstatt klemmt neuerdings, links oben. Am Montag wollte sie eine Schulter, heute will sie zwei. Der Rahmen ist kein Rechteck mehr. Eine Tür sagt so etwas nur als Erste, weil sie der einzige Teil einer Wand ist, von dem man verlangt, dass er sich bewegt.
+first_martians-event-sticking-door-action = Die Tür neu einhängen
+first_martians-event-sticking-door-done = { $name } hängt die Tür aus, versetzt die Scharniere um einen Fingerbreit und nimmt, was hinter dem Rahmen übrig war, für eine Reparatur, die man aufgeschoben hatte. Sie schließt. Gerade sieht sie nicht aus, aber das tut neben ihr auch sonst nichts.
+first_martians-event-sticking-door-consequence = In der Nacht reißt die Dichtung an der verklemmten Ecke. Der Alarm läuft noch, als zwei von ihnen mit einem Brecheisen die Tür aufhaben.
+first_martians-event-sticking-door-choice-plane-it = Die Ecke abfeilen
+first_martians-event-sticking-door-choice-plane-it-told = Es kostet vier Millimeter und ein gutes Stück vom Daumen von { $name }. Nun geht die Tür mit einer Hand zu, wie es sich für eine Tür gehört.
+first_martians-event-sticking-door-choice-leave-it-open = Sie offen lassen
+first_martians-event-sticking-door-choice-leave-it-open-told = Ein Stuhl kommt davor. Zwei Räume haben jetzt eine Luft, und was in dem einen riecht, weiß man im anderen. Die Lüfter müssen für beide höher gedreht werden.
+
+first_martians-event-tell-tale = Ein Streifen Gips
+first_martians-event-tell-tale-scene = In alten Häusern macht man es so: Quer über einen Riss streicht man einen Streifen Gips, zwei Finger breit, und schreibt das Datum darauf. Gips dehnt sich nicht. Solange der Streifen heil ist, schläft der Riss. { $name } hat einen über die Naht neben der klemmenden Tür gesetzt. Am dritten Morgen geht ein Haarriss durch das Datum.
+first_martians-event-tell-tale-action = Die Naht verstreben
+first_martians-event-tell-tale-done = { $name } legt eine Strebe über die Naht und schrumpft sie heiß auf. Darüber kommt ein neuer Streifen mit neuem Datum, und der ist am nächsten Tag heil und am übernächsten auch.
+first_martians-event-tell-tale-consequence = Der Streifen fällt ab, in zwei Stücken, auf jedem ein halbes Datum. Was hinter der Naht verläuft, hat den Zug auch gespürt und gibt nach.
+first_martians-event-tell-tale-follow-up = { $name } wacht um drei auf und geht mit einer Taschenlampe nach einem Streifen Gips sehen. Er ist heil. Bis vier dauert es, das zu glauben.
+
+first_martians-event-level-table = Suppe
+first_martians-event-level-table-scene = Am besten sieht man es an einem Teller Suppe. Der Rand der Suppe und der Rand des Tellers sind nicht mehr derselbe Kreis; zur Tür hin steht sie höher. Es gibt welche, die drehen den Teller, bis es gleich ist, obwohl es nie gleich wird. { $name } sieht nicht mehr hin und isst schnell.
+first_martians-event-level-table-action = Die Tischbeine kürzen
+first_martians-event-level-table-done = { $name } nimmt von zwei Beinen zwei Zentimeter ab, mit einer Libelle und unschönen Worten. Der Tisch ist jetzt eben, in einem Raum, der es nicht ist; man sitzt daran wie in einem Boot. Aber die Suppe ist rund.
+first_martians-event-level-table-consequence = Abendbrot gibt es im Stehen, an drei Orten, zu drei Zeiten.
+first_martians-event-level-table-choice-wedge-the-table = Den Tisch unterlegen
+first_martians-event-level-table-choice-wedge-the-table-told = Es braucht ein Buch unter einem Bein. Im HUB gibt es nur eines, das mitgebracht und nicht heruntergeladen wurde, und es gehört { $name }.
+first_martians-event-level-table-choice-eat-uphill = Es lassen und bergauf essen
+first_martians-event-level-table-choice-eat-uphill-told = Man gewöhnt sich daran. Bei jeder Mahlzeit sagt jemand, dass man sich daran gewöhnt.
+
+first_martians-event-wrong-corner = Die falsche Ecke
+first_martians-event-wrong-corner-scene = Die Dusche hat einen Abfluss, und das Wasser in der Dusche ist immer dorthin gegangen. Jetzt geht es in die Ecke gegenüber, bleibt dort stehen und schaut herauf. Morgens hat es eine Haut. Wer als Letzter duscht, steht in dem, was die anderen übrig gelassen haben.
+first_martians-event-wrong-corner-action = In der anderen Ecke einen Filter einsetzen
+first_martians-event-wrong-corner-done = { $name } bohrt einen zweiten Abfluss, wo das Wasser hinwill, und setzt einen Filter darunter. Was dort stand, läuft nun in den Tank zurück, Liter um Liter, jeden Tag. Die Schlange vor der Dusche ist beinahe fröhlich.
+first_martians-event-wrong-corner-consequence = { $name } hat seit einer Woche einen Schnitt an der Ferse und hat sich nichts dabei gedacht.
+
+## Events: two advisers
+
+first_martians-event-forty-one-questions = Einundvierzig Fragen
+first_martians-event-forty-one-questions-scene = Aus Jakutsk kommt eine Liste mit einundvierzig Fragen. Wo stellen Sie Ihre Stiefel hin? An welche Wand lehnen Sie sich, wenn Sie müde sind? Wer steht zuerst auf? Nummer siebzehn fragt nach der Temperatur des Bodens, in sechs Tiefen. „Sie hält seit vierzig Jahren Häuser aufrecht“, sagt Ruth Feldmann. „Ich frage sie nicht mehr, warum.“ Nummer vierzig ist, ob jemand singt.
+first_martians-event-forty-one-questions-action = Nummer vierzig beantworten
+first_martians-event-forty-one-questions-done = { $name } antwortet mit einer Aufnahme, vier Minuten lang, in der Schleuse gemacht, wegen des Halls. Am Abend ist die Erwiderung da. Sie ist ein Wort lang, auf Russisch, und unterstrichen.
+first_martians-event-forty-one-questions-consequence = „Frage sechs“, schreibt Jakutsk. „Sie haben sie ausgelassen. Es ist immer die Sechs, die man auslässt.“ Es ist die mit den Stiefeln.
+first_martians-event-forty-one-questions-choice-answer-all = Alle beantworten
+first_martians-event-forty-one-questions-choice-answer-all-told = Es dauert den ganzen Abend und einen Teil der Nacht. Wo die Stiefel stehen, ist der Boden nass; wo er nass ist, ist es darunter warm. { $name } fällt es beim Aufschreiben auf; die Stiefel werden umgestellt, und ein Heizkörper, von dem niemand wusste, dass er läuft, wird abgedreht.
+first_martians-event-forty-one-questions-choice-answer-the-figures = Die mit Zahlen beantworten
+first_martians-event-forty-one-questions-choice-answer-the-figures-told = Elf lassen sich mit einer Zahl beantworten und werden es. „Danke“, schreibt Tuyaara Sleptsova. „Das Haus kenne ich nun. Und wer wohnt darin?“
+
+first_martians-event-leaning-house = Ein Haus in Jakutsk
+first_martians-event-leaning-house-scene = Sie hat ein Foto ihres Hauses geschickt. Es ist aus Lärche, hat zwei Stockwerke und neigt sich zur Straße wie jemand, der zuhört. Die unteren Fensterbretter sind auf Höhe des Gehsteigs. In einem der Fenster sitzt eine Katze. „1934“, steht darunter. „Seit 1951 stürzt es demnächst ein. Man muss ihm Neuigkeiten erzählen, dann bleibt es stehen, um den Rest zu hören.“
+first_martians-event-leaning-house-action = Ein Bild zurückschicken
+first_martians-event-leaning-house-done = { $name } stellt alle vor dem HUB auf, auf der Seite, wo man es am meisten sieht, die Köpfe passend geneigt. Es ist seit Wochen das erste Bild, auf dem jeder lacht.
+first_martians-event-leaning-house-consequence = Einige Tage hing das Foto in der Küche. Dann drehte es jemand um, weil man nicht hinsehen und zugleich trinken konnte.
+first_martians-event-leaning-house-choice-write-every-evening = Ihr jeden Abend schreiben
+first_martians-event-leaning-house-choice-write-every-evening-told = Jedes Mal jemand anderes, eine Seite, obenan die Temperaturen. { $name } fängt an, weiß nichts zu schreiben, und dann ist die Seite voll. Zum Frühstück ist die Antwort immer da. Nie geht es darin um das, wonach man gefragt hat, und immer um das, was man wissen wollte.
+first_martians-event-leaning-house-choice-file-the-picture = Es zu den Unterlagen legen
+first_martians-event-leaning-house-choice-file-the-picture-told = Es bekommt eine Nummer. Vorher hat { $name } es genau betrachtet und sich notiert, wo die Abflüsse sind. Gut, dass man es geordnet hat, und gut wäre gewesen, es an der Wand zu haben.
+
+first_martians-event-singing-pipe = Ein Rohr, das singt
+first_martians-event-singing-pipe-scene = Ein Rohr ist zur Probe gesetzt worden, neben der Wand der Crew, um zu sehen, ob es tut, was es soll. Es tut es, und es summt. Wenn die Luft am kältesten ist, zwischen drei und fünf, geht das Gas gerade so hinauf und die Flüssigkeit gerade so hinunter, dass die ganze Röhre klingt, ein tiefes F, nicht ganz rein. Seit Dienstag hat niemand länger als bis drei geschlafen.
+first_martians-event-singing-pipe-action = Ihm eine Schelle anlegen
+first_martians-event-singing-pipe-done = { $name } schiebt in den frühen Stunden eine Schelle am Rohr auf und ab, immer eine Handbreit, bis der Ton fort ist. Der Frost, den es macht, ist noch da. Am Morgen kommen die anderen in die Küche und wissen nicht, was anders ist.
+first_martians-event-singing-pipe-consequence = Nach vier solchen Nächten streiten zwei von ihnen darüber, ob es ein F ist.
+first_martians-event-singing-pipe-choice-wrap-it = Es einpacken, in was gerade da ist
+first_martians-event-singing-pipe-choice-wrap-it-told = Matten, Sackleinen, der Überzug des großen Schraubstocks. Es summt noch, wie mit geschlossenem Mund. Die halbe Werkstatt ist um ein Rohr gewickelt und wird dort heute fehlen.
+first_martians-event-singing-pipe-choice-let-it-sing = Es singen lassen
+first_martians-event-singing-pipe-choice-let-it-sing-told = Es singt. { $name } liegt wach und hört es arbeiten, Liter um Liter, Grad um Grad, was ein Trost sein könnte, wenn es den Ton träfe.
+first_martians-event-singing-pipe-choice-let-it-sing-later = { $name } hat es im Halbschlaf bemerkt: Der Ton war höher geworden. Wo das Rohr steht, ist es hart gefroren, und die Maschinen auf dieser Seite laufen wie auf Beton.
+
+first_martians-event-frost-beard = Bärte
+first_martians-event-frost-beard-scene = Den Rohren sind Bärte gewachsen. Es ist das Wasser aus der Luft, eine Spur davon, mit der niemand gerechnet hatte, und es setzt sich an das Kälteste im ganzen Tal. Im Morgenlicht leuchten sie. Jeder wiegt so viel wie eine Katze, und es ist nichts als Wasser, sauber, und steht herum.
+first_martians-event-frost-beard-action = Sie rasieren
+first_martians-event-frost-beard-done = { $name } geht mit Eimer und Spachtel herum und kommt viermal zurück. Was im Tank schmilzt, reicht eine Woche zum Atmen. Am Abend sind schon wieder Stoppeln da.
+first_martians-event-frost-beard-consequence = Einer der Bärte geht von selbst ab, in einem Stück, auf die Ladefläche von Scorpio. Es war keiner dabei. Es muss ein Anblick gewesen sein.
+
+first_martians-event-cold-hands-for-kale = Frost auf dem Grünkohl
+first_martians-event-cold-hands-for-kale-scene = Grünkohl verträgt Frost, so steht es in jedem Buch. Gemeint ist eine Nacht. Am tiefen Ende der Farm, wo die Kälte durch den Boden kommt, sind die Blätter seit Donnerstag steif, und biegt man eines, so bricht es mit einem Klicken. Man könnte ihn zudecken, oder man könnte eine Lampe nehmen.
+first_martians-event-cold-hands-for-kale-action = Zwischen den Reihen hacken
+first_martians-event-cold-hands-for-kale-done = { $name } lockert um jeden Strunk die Erde und häuft sie höher, mit bloßen Händen, denn in Handschuhen spürt man nichts. Es ist ein alter Kniff, und dazwischen muss man sich die Hände wärmen. Zum Ende der Woche sind neue Blätter da.
+first_martians-event-cold-hands-for-kale-consequence = Ein Beet ist aufgetaut, wieder gefroren und wieder aufgetaut. Was Grünkohl war, ist jetzt etwas, das man gießen kann.
+first_martians-event-cold-hands-for-kale-choice-spare-the-blankets = Ihm Decken abtreten
+first_martians-event-cold-hands-for-kale-choice-spare-the-blankets-told = Jede zweite Decke aus den Crewquartieren kommt auf die Beete. Am Abend fühlt der Kohl sich warm an. Man schläft im Overall und ruht nicht viel.
+first_martians-event-cold-hands-for-kale-choice-burn-a-lamp = Eine Lampe darüber brennen lassen
+first_martians-event-cold-hands-for-kale-choice-burn-a-lamp-told = Eine Lampe, rot, die ganze Nacht. Sie kostet, was eine Lampe kostet. Und unten, unter dem Boden, wird es auch eine Spur wärmer, woran { $name } lieber nicht gedacht hätte.
+
+first_martians-event-slipped-pawl = Die Klinke
+first_martians-event-slipped-pawl-scene = Unten tut es einen Schlag, und auf den Regalen hüpft alles um einen Fingerbreit. Zur Probe steht seit Tagen ein Hebebock unter der Küche, und an dem ist die Sperrklinke gerutscht: ein Stück Stahl, so lang wie ein Daumen, das in einer Reihe Zähne liegt und keine andere Pflicht hat, als dort zu liegen. Das Haus ist um einen Zahn heruntergekommen. Es hätten zwei sein können.
+first_martians-event-slipped-pawl-action = Eine bessere Klinke machen
+first_martians-event-slipped-pawl-done = { $name } feilt eine neue aus einem Bolzen, länger, mit einem Haken daran, und bringt, weil die Werkbank gerade so daliegt, noch zwei andere Dinge in Ordnung. Beim Einsetzen klingt sie wie eine Tür von guter Qualität.
+first_martians-event-slipped-pawl-consequence = Sie rutscht ein zweites Mal, und diesmal liegt { $name } daneben. Es ist nur die Schulter. Ein Rohr auf der anderen Seite hatte weniger Glück.
+
+first_martians-event-forty-centimetres = Vierzig Zentimeter
+first_martians-event-forty-centimetres-scene = Der Kriechkeller ist vierzig Zentimeter hoch, und man arbeitet darin auf dem Rücken, die Nase an der Unterseite des Hauses. Eine Stunde lang geht das. Dann denkt man darüber nach, was das Haus wiegt. Heute muss wieder jemand hinein, und seit gestern hat sich niemand gemeldet.
+first_martians-event-forty-centimetres-action = Die Träger polstern
+first_martians-event-forty-centimetres-done = { $name } umwickelt jede Kante, an der schon jemand geblutet hat, hängt ans hintere Ende eine Lampe und daneben, ohne jeden Grund, einen Kalender mit einem Berg. Es sind noch immer vierzig Zentimeter. Aber man kommt mit derselben Stirn heraus.
+first_martians-event-forty-centimetres-consequence = { $name } setzt sich da drinnen auf. Das macht man einmal.
+first_martians-event-forty-centimetres-choice-go-in-oneself = Selbst hineingehen
+first_martians-event-forty-centimetres-choice-go-in-oneself-told = { $name } geht ohne ein Wort hinein und bleibt, bis es getan ist, und kommt grau heraus, beide Ellbogen offen. Die anderen sagen auch nichts. Aber an der Luke steht ein Becher Tee, und jemand hat die Minute geahnt.
+first_martians-event-forty-centimetres-choice-draw-lots = Losen
+first_martians-event-forty-centimetres-choice-draw-lots-told = Mit Bohnen, wie es sich trifft. Es trifft den, der gestern schon drin war, und niemand schlägt vor, noch einmal zu ziehen.
+
+first_martians-event-early-drawing = Das Datum auf der Zeichnung
+first_martians-event-early-drawing-scene = { $name } hat auf der Zeichnung von Joost Verbeek ein Maß gesucht und etwas anderes gefunden. Unten rechts, in dem kleinen Feld, in das niemand schaut, steht ein Datum. Er hat das Blatt eine Stunde nach der Anfrage geschickt. Gezeichnet hat er es vor vier Jahren, als der HUB nicht gebaut war.
+first_martians-event-early-drawing-action = Die Zeichnung prüfen, Strich für Strich
+first_martians-event-early-drawing-done = { $name } findet keinen Fehler. Im Gegenteil, es sind zwei Dinge darin, auf die man nur kommt, wenn man sehr lange darüber nachgedacht hat.
+first_martians-event-early-drawing-consequence = Ein Datum ist kein Beweis. Es hängt in der Küche, auf der Zeichnung, und wird jeden Abend gelesen.
+first_martians-event-early-drawing-choice-ask-him = Ihn fragen
+first_martians-event-early-drawing-choice-ask-him-told = Es ist eine Zeile, durchaus höflich. { $name } schreibt sie neunmal. Achtundzwanzig Minuten später ist noch keine Antwort da, und nach einer Stunde auch nicht, von einem Mann, der sonst so schnell ist.
+first_martians-event-early-drawing-choice-keep-the-date = Nichts sagen und eine Kopie machen
+first_martians-event-early-drawing-choice-keep-the-date-told = Die Kopie kommt unter die Matratze von { $name }, was albern ist, denn wer sollte sie hier wegnehmen? Aber man schläft darauf, und man spürt sie.
+
+first_martians-event-houses-he-has-drawn = Häuser, die er gezeichnet hat
+first_martians-event-houses-he-has-drawn-scene = Joost Verbeek antwortet nach drei Tagen, mit einem Brief. Er zeichne Hebeböcke für jedes Haus, mit dem er je zu tun hatte, schreibt er. Es sei eine Gewohnheit. Seines steht an einer Gracht, das seines Vaters auch, und eines Morgens kam der Vater herunter, und die Küche lag im Wasser. Für das Rathaus hat er welche gezeichnet. Abgeschickt hat er noch nie eines der Blätter. „Ich war so froh, dass Sie gefragt haben“, schreibt er, und man kann es auf zweierlei Art lesen.
+first_martians-event-houses-he-has-drawn-action = Nach der Küche fragen
+first_martians-event-houses-he-has-drawn-done = { $name } fragt, und er erzählt es, sechs Seiten lang: wie eine Pfanne schwamm, und wie seine Mutter auf der Treppe saß und lachte. Es ist keine Antwort auf irgendetwas. Man denkt hinterher besser von ihm und hätte es lieber nicht getan.
+first_martians-event-houses-he-has-drawn-consequence = Der Brief liegt einige Tage herum; jeder hat ihn gelesen, und jeder hat etwas anderes gelesen.
+
+first_martians-event-sagging-bed = Die Pfütze
+first_martians-event-sagging-bed-scene = Vor der Stufe in der Farm steht die Pfütze. Morgens und abends wird sie aufgewischt, und jedes Mal kommt sie von unten wieder, kalt, mit ein paar roten Körnern darin. Die Wurzeln nebenan haben es bemerkt. Sie sind zu ihr herumgewachsen, von den Beeten weg, und sehen gesund aus und sind es nicht.
+first_martians-event-sagging-bed-action = Eine Rinne legen
+first_martians-event-sagging-bed-done = { $name } legt eine Rinne von der Stufe zu den Beeten, mit einem Gefälle, das ausnahmsweise hilft. Was man sonst aufwischte, wässert eine Reihe, die schon aufgegeben war. Sie trägt.
+first_martians-event-sagging-bed-consequence = Eine ganze Reihe hat bis zum Hals darin gestanden. Was man herauszieht, hat Wurzeln wie nasser Bindfaden.
+first_martians-event-sagging-bed-choice-bail-with-a-pan = Sie ausschöpfen, Stunde um Stunde
+first_martians-event-sagging-bed-choice-bail-with-a-pan-told = Eine Pfanne, ein Eimer und wer gerade frei ist. Für etwas anderes ist heute in der Werkstatt niemand frei. Am Abend ist der Boden trocken, und er ist es auch noch, als man wieder hinsieht, zehn Minuten später.
+first_martians-event-sagging-bed-choice-let-it-stand = Sie stehen lassen
+first_martians-event-sagging-bed-choice-let-it-stand-told = Sie findet ihren Pegel und bleibt dabei. Was von ihr aufsteigt, geht durch das ganze Haus, wird in den Schächten kalt und kommt wieder herunter.
+
+first_martians-event-three-legs = Das Ticken
+first_martians-event-three-legs-scene = Seit der Bock durchgegangen ist, steht das Haus verdreht, und nachts hört man es in den Crewquartieren: ein Ticken, das von Rahmen zu Rahmen wandert, wie jemand, der eine Münze sucht. Die Schubladen gehen von selbst auf. { $name } ist von einer Socke geweckt worden.
+first_martians-event-three-legs-action = Den Rahmen entlasten
+first_martians-event-three-legs-done = { $name } setzt eine Stütze unter den Rahmen, wo es am meisten getickt hat, horcht und setzt noch eine. Das Ticken zieht weg, dorthin, wo niemand schläft. Die Schubladen bleiben zu.
+first_martians-event-three-legs-consequence = Das Ticken ist angekommen. Im Rahmen der Crewquartiere ist ein Riss, durch den man, wenn man ganz nah herangeht, ins Freie sieht.
