@@ -451,7 +451,7 @@ first_martians-event-forty-centimetres-consequence = { $name } setzt sich da dri
 first_martians-event-forty-centimetres-choice-go-in-oneself = Selbst hineingehen
 first_martians-event-forty-centimetres-choice-go-in-oneself-told = { $name } geht ohne ein Wort hinein und bleibt, bis es getan ist, und kommt grau heraus, beide Ellbogen offen. Die anderen sagen auch nichts. Aber an der Luke steht ein Becher Tee, und jemand hat die Minute geahnt.
 first_martians-event-forty-centimetres-choice-draw-lots = Losen
-first_martians-event-forty-centimetres-choice-draw-lots-told = Mit Bohnen, wie es sich trifft. Es trifft den, der gestern schon drin war, und niemand schlägt vor, noch einmal zu ziehen.
+first_martians-event-forty-centimetres-choice-draw-lots-told = Mit Bohnen, wie es sich trifft. Das Los fällt wie gestern, und niemand schlägt vor, noch einmal zu ziehen.
 
 first_martians-event-early-drawing = Das Datum auf der Zeichnung
 first_martians-event-early-drawing-scene = { $name } hat auf der Zeichnung von Joost Verbeek ein Maß gesucht und etwas anderes gefunden. Unten rechts, in dem kleinen Feld, in das niemand schaut, steht ein Datum. Er hat das Blatt eine Stunde nach der Anfrage geschickt. Gezeichnet hat er es vor vier Jahren, als der HUB nicht gebaut war.
@@ -484,3 +484,176 @@ first_martians-event-three-legs-scene = Seit der Bock durchgegangen ist, steht d
 first_martians-event-three-legs-action = Den Rahmen entlasten
 first_martians-event-three-legs-done = { $name } setzt eine Stütze unter den Rahmen, wo es am meisten getickt hat, horcht und setzt noch eine. Das Ticken zieht weg, dorthin, wo niemand schläft. Die Schubladen bleiben zu.
 first_martians-event-three-legs-consequence = Das Ticken ist angekommen. Im Rahmen der Crewquartiere ist ein Riss, durch den man, wenn man ganz nah herangeht, ins Freie sieht.
+
+## Events: the cores
+
+first_martians-event-lids = Deckel
+first_martians-event-lids-scene = Der Wind hat eine Kiste geöffnet; ihr Deckel ist ein dünnes Aluminiumblech, einen Meter lang, und kommt hochkant über die Ebene, drehend, blitzend, ohne Eile. Dahinter kommt ein zweiter. Im Schritttempo gehen sie am Rover vorbei und weiter nach Westen, als wüssten sie etwas.
+first_martians-event-lids-action = Der Linie rückwärts folgen
+first_martians-event-lids-done = { $name } geht in die andere Richtung, dorthin, woher sie gekommen sind. Die Kiste ist leer, aber daneben liegt ein Brocken, der aus dem Bohrer gefallen sein muss und den kein Wind forttragen konnte.
+first_martians-event-lids-consequence = Einer der Deckel kommt nachts aus dem Westen zurück und erwischt Froggys Rad.
+first_martians-event-lids-choice-run-after-them = Ihnen nachlaufen
+first_martians-event-lids-choice-run-after-them-told = Es sieht nach Spiel aus und ist ein Wettlauf. { $name } bekommt den zweiten mit einem Hechtsprung zu fassen, und seine Kante fährt durch einen Handschuh. Es ist gutes Metall, und eine Zahl ist hineingestanzt, eine Drei oder eine Acht.
+first_martians-event-lids-choice-note-the-bearing = Die Richtung peilen
+first_martians-event-lids-choice-note-the-bearing-told = { $name } bleibt stehen und peilt, erst den einen, dann den anderen. Es ist das Vernünftige. Ein paarmal blitzen sie noch, sehr klein.
+
+first_martians-event-taste-of-stone = Wie Stein schmeckt
+first_martians-event-taste-of-stone-scene = Im Labor liegt ein Stück Kern, so groß wie ein Daumen, grau, aus zwei Metern Tiefe. Es könnte Schluff sein oder Ton; unter dem Mikroskop ist es grau. Auf der Erde, sagt Mateus, wüsste man es in einer Sekunde. Man würde die Zungenspitze daran halten: Ton klebt. Er dreht es im Handschuh und sagt nichts weiter.
+first_martians-event-taste-of-stone-action = Einen Dünnschliff machen
+first_martians-event-taste-of-stone-done = { $name } schleift von Hand, drei Stunden, bis Licht hindurchgeht. Plättchen sind darin, Kante an Kante, wie in einem Kartenspiel. Es ist Ton. Es ist alle drei Stunden wert, das zu wissen, ohne es von einer Zunge zu haben.
+first_martians-event-taste-of-stone-consequence = Es hat offen auf dem Labortisch gelegen. Was ein Stück Kern war, ist jetzt ein Häufchen und eine Frage.
+first_martians-event-taste-of-stone-choice-lick-it = Daran lecken
+first_martians-event-taste-of-stone-choice-lick-it-told = Es klebt. Es schmeckt nach Münzen und schwach nach Schwimmbad. Ins Protokoll kommt ein Eintrag, „Ton, organoleptisch“, und es folgt ein Blick ins medizinische Handbuch, das dazu kein Kapitel hat.
+first_martians-event-taste-of-stone-choice-lick-it-later = Das Schwimmbad war Perchlorat. { $name } hatte sich das schon gedacht und trotzdem geschluckt.
+first_martians-event-taste-of-stone-choice-dry-it = Es trocknen und wiegen
+first_martians-event-taste-of-stone-choice-dry-it-told = Einen Tag trocknet es im Ofen, und gewogen wird auf ein Milligramm. Es ist Ton, mit einer Wahrscheinlichkeit von achtzig Prozent. { $name } trägt die Zahl ein. Man sieht, wie Mateus das Stück ansieht und dann die Tür, ob da jemand ist.
+
+first_martians-event-dead-extension = Nebenstelle 212
+first_martians-event-dead-extension-scene = Joost Verbeek ist nicht zu erreichen. Er war es immer; man stellte eine Frage, und die Antwort war so gut wie unterwegs. Jetzt läutet seine Nebenstelle in Delft durch die Nacht zweier Planeten, und dann sagt eine Frauenstimme vom Band etwas auf Niederländisch, das nach Wetter klingt. Auf der Liste der Crew stehen fünf Fragen zu Kisten.
+first_martians-event-dead-extension-action = Die fünf Fragen streichen
+first_martians-event-dead-extension-done = { $name } setzt sich mit dem Gutachten hin und beantwortet vier davon daraus. Es geht. Man darf nur nicht mehr erwarten, dass jemand schneller ist.
+first_martians-event-dead-extension-consequence = Er ist gesehen worden, sagt Ruth, auf dem Fahrrad. Er hat gewinkt.
+first_martians-event-dead-extension-choice-let-it-ring = Es läuten lassen
+first_martians-event-dead-extension-choice-let-it-ring-told = Sie lassen die Leitung offen. Die ganze Schicht lang läutet es in der Ecke, sieben Stunden, vierzehn Minuten entfernt. { $name } hat den Eindruck, dass daneben jemand sitzt.
+first_martians-event-dead-extension-choice-write-to-his-home = Ihm nach Hause schreiben
+first_martians-event-dead-extension-choice-write-to-his-home-told = Es gibt eine Adresse, an einer Gracht. { $name } schreibt, was man schreibt: ob es ihm gut geht. Die fünf Fragen stehen auf einem zweiten Blatt, und das bleibt da.
+first_martians-event-dead-extension-choice-write-to-his-home-later = Für { $name } ist eine Antwort da, ohne Gruß. Es ist eine Liste der Kisten, aus dem Gedächtnis, mit kleinen Skizzen, ziemlich genau. „Ich konnte sie einmal auswendig“, steht darunter, „um schlafen zu können.“
+
+first_martians-event-slush = Matsch
+first_martians-event-slush-scene = Auf dem Heimweg ist quer über der Spur ein dunkler Fleck, der am Morgen nicht da war. Froggys Vorderräder gehen hinein, dann die hinteren, und der ganze Rover kommt zum Stehen, langsam, wie ein Satz. Staub ist es nicht. Dreht man es mit dem Stiefel um, so glänzt es, dann ist es matt und dann hart. Flüssig war es, solange man hinsah.
+first_martians-event-slush-action = Eine Straße aus Brettern legen
+first_martians-event-slush-done = { $name } legt den Boden der Ladefläche vor die Räder, Brett um Brett, und bringt Froggy darauf heraus. Unter dem letzten Brett kommt ein Stromanschluss zum Vorschein, von der Abstiegsstufe, noch in der Tüte.
+first_martians-event-slush-consequence = Über Nacht ist es um die Räder gefroren. Froggy gehört jetzt zur Landschaft, bis an die Achsen.
+
+## Events: what was done with page 40
+
+first_martians-event-ruths-friday = Ruths Freitag
+first_martians-event-ruths-friday-scene = Am Ende der Schicht bleibt Ruth Feldmann in der Leitung. Es war halb fünf, sagt sie. Ihre Tochter hatte um sechs ein Konzert, Bratsche, drittes Pult. Er kam mit der Mappe herein, sagte, es sei eine Formalität, und hielt ihr danach die Tür auf. „Ich habe versucht, mich an das Stück zu erinnern“, sagt sie. „Ich war pünktlich. Ich kann euch sagen, was jeder anhatte.“ Sie bittet um nichts.
+first_martians-event-ruths-friday-action = Herausfinden, was gespielt wurde
+first_martians-event-ruths-friday-done = Es kostet { $name } zwei Abende und einen Chor in Darmstadt. Dvořák war es. Das geht an Ruth, ohne ein Wort dazu, und sie antwortet nicht, aber am Freitag um halb fünf summt sie.
+first_martians-event-ruths-friday-consequence = Danach ist sie tagelang korrekt und sonst nichts. Man hatte nicht gewusst, wie viel Sonst es gegeben hatte.
+first_martians-event-ruths-friday-choice-tell-her-a-friday = Ihr von einem eigenen Freitag erzählen
+first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } hat so einen; die meisten haben einen. Gut erzählt wird er nicht, und an einer Stelle hört er auf. „Danke“, sagt Ruth nach achtundzwanzig Minuten. Dann vergleichen sie das Wetter, im Abstand von vierzehn Minuten, und es ist beinahe wie reden.
+first_martians-event-ruths-friday-choice-back-to-the-list = Mit der Liste weitermachen
+first_martians-event-ruths-friday-choice-back-to-the-list-told = „Punkt neun“, sagt { $name }, so freundlich, wie sich Punkt neun sagen lässt. „Ja“, sagt Ruth. „Natürlich. Neun.“ Der fragliche Antrieb ist warm gelaufen, und man kümmert sich darum.
+
+first_martians-event-another-voice = Eine andere Stimme
+first_martians-event-another-voice-scene = „Guten Morgen, Mars“, sagt ein junger Mann. Ruth Feldmann macht einige Tage lang ihre Aussage, und er soll sie vertreten. Er heißt Pelle. Er hat ein neues Headset und spricht, wie man zu Leuten in einem Brunnen spricht. Er hat alle Vorschriften gelesen. Er bittet darum, jeden Satz zu bestätigen, und dann bestätigt er die Bestätigung.
+first_martians-event-another-voice-action = Ihm zeigen, wie es geht
+first_martians-event-another-voice-done = { $name } geht mit ihm eine Schicht durch: was man weglassen kann, wann man nichts sagt, und dass man gute Nacht sagt. Am dritten Abend lacht er an der richtigen Stelle, vierzehn Minuten zu spät.
+first_martians-event-another-voice-consequence = Eine Warnung kommt in der vorgeschriebenen Form, mit Nummer, Uhrzeit und Verteiler. Bis man bei dem ist, was sie besagt, ist es geschehen.
+first_martians-event-another-voice-choice-speak-slowly = Alles bestätigen
+first_martians-event-another-voice-choice-speak-slowly-told = Vier Stunden dauert es, zu melden, dass alles in Ordnung ist. { $name } hat die Bodentemperaturen als Liste vorgelesen und danach die Liste der Liste.
+first_martians-event-another-voice-choice-go-on-strike = Sich melden, wenn sie wieder da ist
+first_martians-event-another-voice-choice-go-on-strike-told = „Wir warten auf Ruth“, sagt { $name } und schaltet ab, und alle im Raum setzen sich gerade hin. Zwei Tage geht das so. In diesen zwei Tagen sieht in Darmstadt niemand, wie in den Quartieren die Feuchtigkeit steigt.
+
+first_martians-event-price-list = Der Preis
+first_martians-event-price-list-scene = Der Herr von der Direktion hat ein Formular geschickt. Es hat drei Spalten: „Posten“, „Menge“, „genehmigt“. Die dritte ist schon ausgefüllt. Es ist großzügig; Schokolade ist dabei. Unten ist eine Zeile für Bemerkungen, und damit es nicht vergessen wird, hat jemand dort „keine“ eingetragen.
+first_martians-event-price-list-action = Die Vorräte selbst durchgehen
+first_martians-event-price-list-done = { $name } benutzt das Formular nicht. Hinter dem Tank stehen Dosen, die in niemandes Spalte vorkommen, und die zumindest sind mit nichts bezahlt worden.
+first_martians-event-price-list-consequence = „Mit Freude nehmen wir zur Kenntnis“, schreibt der Herr, „dass keine Bemerkungen vorliegen.“
+first_martians-event-price-list-choice-haggle = Handeln
+first_martians-event-price-list-choice-haggle-told = Sie streichen die Schokolade und setzen Strom dafür ein. Binnen einer Stunde ist es genehmigt; das Doppelte wäre es also auch geworden. Es ist ein seltsames Gefühl, zu billig gewesen zu sein.
+first_martians-event-price-list-choice-take-what-is-offered = Nehmen, was geboten wird
+first_martians-event-price-list-choice-take-what-is-offered-told = { $name } zeichnet es ab. Der Stromanschluss, der seit dem Frühjahr abgelehnt war, wird auf der Stelle freigegeben. Die Schokolade ist sehr gut und wird gegessen, ohne aufzusehen.
+
+first_martians-event-third-signature = Eine dritte Unterschrift
+first_martians-event-third-signature-scene = Es gibt noch ein Formular. Es ist eine Bescheinigung für die Akten, eine halbe Seite lang, von der Leitung der Basis zu unterschreiben: dass der Boden „im Wesentlichen der Beschreibung entspricht“. Darunter kommen zwei Zeilen Kleingedrucktes. { $name } sieht eine ganze Weile auf „im Wesentlichen“. Der Stift, der zum Tablet gehört, hängt an seiner Schnur.
+first_martians-event-third-signature-action = Fragen, wozu es gut ist
+first_martians-event-third-signature-done = { $name } fragt, auf drei Arten, bei drei Leuten, immer auf dem Dienstweg. Es stellt sich heraus, dass es niemand braucht. Es stellt sich auch heraus, dass es niemand bestellt hat.
+first_martians-event-third-signature-consequence = Man erfährt, dass für sie unterschrieben wurde, „in Abwesenheit“. Es ist gut getroffen.
+first_martians-event-third-signature-choice-sign = Unterschreiben
+first_martians-event-third-signature-choice-sign-told = Es dauert eine Sekunde. Dafür wird eine Reparatur bewilligt, die seit Wochen gewartet hat. { $name } hat es gelesen, alles, vom ersten bis zum letzten Wort; der Unterschied ist nicht der, den man sich vorgestellt hatte.
+first_martians-event-third-signature-choice-mislay-the-pen = Den Stift verlegen
+first_martians-event-third-signature-choice-mislay-the-pen-told = Der Stift wird als vermisst gemeldet. Am Tag darauf auch die Schnur. Es kommen Mahnungen, nummeriert.
+first_martians-event-third-signature-choice-mislay-the-pen-later = Die neunte Mahnung ist versehentlich an alle gegangen, Ruth eingeschlossen. „Ich höre, da findet jemand keinen Stift“, sagt sie zu { $name }. „Ich habe hier einen. Den leihe ich nicht her.“
+
+first_martians-event-page-forty = Seite 40
+first_martians-event-page-forty-scene = Jemand hat Seite 40 ausgedruckt und über den Herd gehängt. Sie hat Anmerkungen bekommen: das Haus von der Seite, eine Gabel, drei gezeichnete Buchstaben mit Flügeln, die davonfliegen. Die Zeile selbst ist kaum noch zu lesen. { $name } liest sie jedes Mal, wenn das Wasser lange braucht.
+first_martians-event-page-forty-action = Sie abnehmen
+first_martians-event-page-forty-done = { $name } nimmt sie ab, legt sie in eine Mappe und die Mappe dorthin, wo Mappen sind. Dahinter ist die Wand sauber, und darin steckt eine Schraube, an die man die Schöpfkelle hängen kann.
+first_martians-event-page-forty-consequence = Vom Dampf ist sie braun geworden und rollt sich. Niemand sieht sie mehr, was nicht dasselbe ist, wie wenn sie nicht da wäre.
+
+## Events: Carrier 6
+
+first_martians-event-six-minutes = Sechs Minuten
+first_martians-event-six-minutes-scene = Alle zwei Stunden geht im Westen die Carrier 6 auf, und für sechs Minuten ist jemand im Funk, ohne Verzögerung. Man fragt und bekommt Antwort. Sie hatten vergessen, wie das ist: Beim ersten Überflug redeten alle zugleich, und Ines Quadros ließ sie. „Einer nach dem anderen“, sagte sie dann. „Ich gehe nicht weg. Das heißt, doch. Aber ich komme wieder.“
+first_martians-event-six-minutes-action = Die Nachtüberflüge übernehmen
+first_martians-event-six-minutes-done = { $name } steht dafür um zwei und um vier auf, damit sie jemanden hat. Worüber sie reden, wird nicht gesagt. Am Morgen wird die Wache mit einem Lächeln übergeben.
+first_martians-event-six-minutes-consequence = Ein Überflug wird versäumt. Alle waren bei der Arbeit, und jeder dachte, jemand anderes ginge hin. „Keiner zu Hause?“, ist auf dem Band, und dann sechs Minuten lang, wie jemand atmet und Karten mischt.
+first_martians-event-six-minutes-choice-a-game-of-cards = Eine Partie Karten
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Sie legt eine Patience und sagt, welche Karten offen liegen; hier unten werden sie auch ausgelegt, auf dem Küchentisch, und { $name } sagt, wohin damit. Sechs Minuten sind vier Züge. Dazwischen ist Zeit, auf bessere zu kommen.
+first_martians-event-six-minutes-choice-only-figures = Nur Zahlen
+first_martians-event-six-minutes-choice-only-figures-told = Wind, Staub, Drift des Funkfeuers: Sechs Minuten reichen knapp. { $name } liest schnell und deutlich vor. Den Maschinen hier unten kommt es zugute. Am Ende bleiben jedes Mal ein paar Sekunden übrig, und niemand hat etwas dafür.
+
+first_martians-event-black-ten = Die schwarze Zehn
+first_martians-event-black-ten-scene = Die Partie mit Ines Quadros geht in den dritten Tag, und { $name } sieht es zwei Züge im Voraus: Sie geht nicht auf. Die Pikzehn liegt unter einem König, der sich nicht wegschieben lässt. Sie muss es auch gesehen haben. Oder nicht; sie pfeift. Dann ist sie über dem Rücken verschwunden, und man hat zwei Stunden, darüber nachzudenken.
+first_martians-event-black-ten-action = Sie von Anfang an auslegen
+first_martians-event-black-ten-done = { $name } legt jede Karte aus, wie sie zu Beginn lag, und findet die Stelle, elf Züge zurück, an der es anders hätte gehen können. Mit dem nächsten Überflug geht sie hinauf. „Also ich war es“, sagt Ines. „Gut. Ich dachte schon, die Karten.“
+first_martians-event-black-ten-consequence = Beim nächsten Überflug erwähnt sie die Partie nicht. Hier unten liegt sie noch auf dem Tisch, und keiner traut sich, einen Teller hinzustellen.
+first_martians-event-black-ten-choice-tell-her-the-ten = Es ihr sagen
+first_martians-event-black-ten-choice-tell-her-the-ten-told = „Weiß ich“, sagt Ines Quadros. „Seit Dienstag. Ich wollte sehen, ob du es sagst.“ Man hört, wie sie die Karten zusammenschiebt. „Jetzt glaube ich euch auch das mit dem Boden.“
+first_martians-event-black-ten-choice-let-her-lose = Nichts sagen und weiterspielen
+first_martians-event-black-ten-choice-let-her-lose-told = { $name } schlägt eine Sechs auf eine Sieben vor und eine Fünf auf eine Sechs, immer so hinab, bis es nicht mehr weitergeht. Sie folgt jedem Vorschlag. „Schade“, sagt Ines am Ende, mit einer Stimme, aus der nichts herauszuhören ist.
+
+first_martians-event-lamp-on-the-wrong-hill = Die Lampe auf dem falschen Hügel
+first_martians-event-lamp-on-the-wrong-hill-scene = „Eure Probelampe ist schön hell“, sagt Ines Quadros beim Abendüberflug, „aber warum steht sie da?“ Sie haben nachgesehen, dann gerechnet, und dann sind sie auf die Stufe hinausgegangen. Sie steht auf dem falschen Hügel. Von unten sieht der eine genau aus wie der andere. Von oben liegen dreihundert Meter dazwischen, und zwar Brei.
+first_martians-event-lamp-on-the-wrong-hill-action = Den richtigen abstecken
+first_martians-event-lamp-on-the-wrong-hill-done = { $name } holt die Lampe zurück und steckt den richtigen Hügel so ab, dass man ihn mit nichts verwechseln kann, nicht einmal als Mensch. Neben dem falschen waren ein paar gute Stangen übrig.
+first_martians-event-lamp-on-the-wrong-hill-consequence = Scorpio, ausgeschickt, um die Lampe zu holen, hat sie auf dem richtigen Hügel gesucht.
+first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight = Heute Nacht noch hinausgehen
+first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight-told = { $name } geht beim Schein der Lampe, die nicht steht, wo sie sollte, und kommt ohne Licht nach Hause. Da war ein Graben. Aber beim nächsten Überflug brennt im Tal eine Lampe, und sie steht richtig.
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Es auf dem Papier berichtigen
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = „Dreihundert Meter östlich der Lampe“, steht jetzt im Plan. Das ist ganz klar, solange jeder den Plan gelesen hat, nüchtern ist und Ost nicht mit West verwechselt. Bei jeder Mahlzeit wird es noch einmal durchgegangen.
+
+first_martians-event-sand-into-glass = Sand zu Glas
+first_martians-event-sand-into-glass-scene = Die Triebwerke der Carrier 6 werden alles, was lose ist, in alles blasen, was es nicht ist. Anneli hat einen Einfall und drei Minuten später einen zerlegten Ofen. Das Innere nach außen gekehrt, sagt sie, und genug Strom, und man könnte über den Sand gehen, bis er schmilzt; nicht tief, nur eine Haut, wie auf einem Pudding. Sie braucht dafür einen Ofen, den keiner zurückhaben will.
+first_martians-event-sand-into-glass-action = Den Rand des Felsens verglasen
+first_martians-event-sand-into-glass-done = { $name } geht damit um den Platz, so schnell wie hinter einem Rasenmäher. Dahinter ist der Boden schwarz und glatt und klirrt. Der Wind geht darüber hin und bringt zum ersten Mal nichts mit.
+first_martians-event-sand-into-glass-consequence = Der Ofen hat zerlegt auf der Werkbank gelegen, die Sicherung überbrückt. Jemand wollte nur sehen, ob er noch geht.
+first_martians-event-sand-into-glass-choice-the-galley-oven = Den aus der Küche
+first_martians-event-sand-into-glass-choice-the-galley-oven-told = Es war ein Brot darin. Anneli pfeift bei der Arbeit. Von nun an gibt es, was man kochen kann. Wer als Erstes nach Brot fragt, ist { $name }.
+first_martians-event-sand-into-glass-choice-the-bake-out-oven = Den aus dem Labor
+first_martians-event-sand-into-glass-choice-the-bake-out-oven-told = Das Labor hatte seine Proben darin warm gehalten. Heute müssen sie unter den Jacken herumgetragen werden, wie Eier, und mehr wird nicht getan.
+
+first_martians-event-crates-on-strings = Kisten an Schnüren
+first_martians-event-crates-on-strings-scene = An orangefarbenen Fallschirmen kommen sie herunter, alle paar Minuten eine, und pendeln. Ines Quadros sagt von oben die Nummern an. „Vier ist Filter, fünf ist nicht für euch, sechs mag ich am liebsten.“ Zwei kommen dicht beim Hof herunter. Die Sieben hat der Wind erwischt; mit singenden Schnüren segelt sie über das Haus, hinter den Rücken, und man sieht noch lange, wohin.
+first_martians-event-crates-on-strings-action = Alle hereinholen
+first_martians-event-crates-on-strings-done = { $name } sammelt, bis es dunkel ist, und schneidet die Schnüre auf Länge, denn Schnur kann man immer brauchen. In Nummer sechs ist Marmelade.
+first_martians-event-crates-on-strings-consequence = In der Nacht füllt sich ein Fallschirm noch einmal und führt seine Kiste spazieren. Am Morgen findet man sie, indem man einer Reihe Dosen folgt.
+first_martians-event-crates-on-strings-choice-the-near-crates = Die nahen holen
+first_martians-event-crates-on-strings-choice-the-near-crates-told = Sie sind drin, ehe das Wasser um noch einen Finger gestiegen ist. Alles darin lässt sich essen und ist hübsch verpackt. Jemand sagt „Sieben“ und bekommt keine Antwort.
+first_martians-event-crates-on-strings-choice-the-far-crate = Die ferne holen
+first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } findet sie auf einem Sims, auf der Seite, und muss zum Losschneiden darunterkriechen. Computer sind darin, in Schaumstoff. „Ich hab es euch gesagt“, sagt Ines beim nächsten Überflug, „fünf ist nicht für euch. Sieben war für euch.“
+
+first_martians-event-cake-tin = Der Kuchen
+first_martians-event-cake-tin-scene = Es ist ein Honigkuchen, aus Horta, von einer Tante, zum Aufheben. Er sollte gleich angeschnitten werden, und dann wurde er es nicht, es gab so viel zu tun. Jetzt steht er auf dem Küchentisch, auf der Seite, wo er nicht herunterrutschen kann, und Ines Quadros hat ein Messer. „Sie hat eine Münze hineingetan“, sagt sie. „Wer die kriegt, muss zur Hochzeit kommen.“ Zu wessen Hochzeit, hat man ihr auch nicht gesagt.
+first_martians-event-cake-tin-action = Die Dose auswaschen
+first_martians-event-cake-tin-done = { $name } wäscht sie aus und findet die zweite Lage, unter dem Papier: einen Brief der Tante an alle, mit Anweisungen. Er wird vorgelesen. Hauptsächlich geht es um Schals.
+first_martians-event-cake-tin-consequence = Jemandes Anteil ist weg. Man spricht nicht darüber, und im Pumpenbuch sind Krümel.
+first_martians-event-cake-tin-choice-to-the-last-crumb = Ihn essen, bis zum letzten Krümel
+first_martians-event-cake-tin-choice-to-the-last-crumb-told = Sie essen ihn an einem Abend. Die Münze hat { $name }. Niemand schläft gut, vor lauter Honig, und man ist sich einig, dass es das wert war.
+first_martians-event-cake-tin-choice-half-for-later = Die Hälfte aufheben
+first_martians-event-cake-tin-choice-half-for-later-told = Eine Hälfte kommt ins Lager, mit einem Etikett. { $name } hatte den Einfall, einen sehr vernünftigen, und den ganzen Abend sieht jemand so aus, als wäre das vernünftig.
+
+first_martians-event-boots-indoors = Stiefel
+first_martians-event-boots-indoors-scene = Ines Quadros trägt drinnen Stiefel. Sie schläft auf einer Matte im Gang, auf der Seite, zu der man rollt, sie schnarcht, und sie kann keine Maschine sehen, ohne ihr die Hand aufzulegen. „Wer hat das angezogen?“, fragt sie zwanzigmal am Tag und holt einen Schlüssel hervor. In der Werkstatt war es noch nie so aufgeräumt und noch nie so laut.
+first_martians-event-boots-indoors-action = Ihr die Lampe halten
+first_martians-event-boots-indoors-done = { $name } hält eine Stunde lang die Lampe. Etwas anderes zu tun ist nicht erlaubt. Danach geht etwas, was auf der Liste der hoffnungslosen Fälle stand, und auf der Liste steht in großen Buchstaben: „Não“.
+first_martians-event-boots-indoors-consequence = Auf einem Kopfkissen ist ein Stiefelabdruck. Sie war da oben, eines Ventils wegen. Das Ventil besteht jetzt aus recht vielen Teilen.
+
+first_martians-event-receding-voice = Eine Stimme, die fortgeht
+first_martians-event-receding-voice-scene = Die Carrier 6 ist auf dem Heimweg, und jeden Tag dauert es ein wenig länger, bis Ines Quadros gehört hat, was man gesagt hat: acht Sekunden, dann eine halbe Minute. Sie hat eine neue Patience begonnen. Man sagt, wohin die Karte kommt, und bis sie fragt: „Welche?“, hat man schon die nächste bereit. Es ist, als spielte man mit jemandem, der gerade einschläft.
+first_martians-event-receding-voice-action = Ihr den Wind schicken, jede Nacht
+first_martians-event-receding-voice-done = { $name } hält zehn Minuten lang das Mikrofon aus dem Ventil der Schleuse und schickt ihr das. Sie lässt es laufen, sagt sie, wenn sie sich hinlegt. Es ist besser als der Lüfter.
+first_martians-event-receding-voice-consequence = Zwei Tage lang kommt nichts, und dann ist sie da, sehr deutlich und sehr weit weg. Sie habe sehen wollen, wie das ist.
+first_martians-event-receding-voice-choice-play-to-the-end = Die Partie zu Ende spielen
+first_martians-event-receding-voice-choice-play-to-the-end-told = Es dauert neun Tage und braucht ziemlich viel Sender. Sie geht auf. Das Wort, das sie schickt, ist Portugiesisch, und { $name } muss es nachschlagen. Es heißt sowohl „fertig“ als auch „lieb gewonnen“.
+first_martians-event-receding-voice-choice-wish-her-well = Ihr eine gute Reise wünschen
+first_martians-event-receding-voice-choice-wish-her-well-told = Es ist schön formuliert, und alle haben unterschrieben. „Danke“, sagt Ines, als es angekommen ist. „Dann räume ich die Karten weg.“
+
+first_martians-event-burst-crate = Was herunterfiel
+first_martians-event-burst-crate-scene = Nicht jeder Fallschirm ist aufgegangen. Wo Kiste elf herunterkam, ist ein Stern im Boden, zwanzig Meter groß, aus Linsen. Wie Schrot sind sie in den Sand gefahren. In der Mitte steht ein Filter, aufrecht, in seiner Verpackung, ohne einen Kratzer.
+first_martians-event-burst-crate-action = Den Sand sieben
+first_martians-event-burst-crate-done = { $name } siebt anderthalb Tage lang. Es sind mehr Linsen, als man meint, wenn man es ordentlich macht. Wochenlang beißt man auf Sand und denkt jedes Mal an jemanden.
+first_martians-event-burst-crate-consequence = Der Wind hat die Linsen gefunden. Im Schatten eines jeden Steins bis zum Rücken hinaus liegt jetzt eine dünne grüne Linie, und aufgehen wird sie nicht.
