@@ -656,4 +656,211 @@ first_martians-event-burst-crate = Was herunterfiel
 first_martians-event-burst-crate-scene = Nicht jeder Fallschirm ist aufgegangen. Wo Kiste elf herunterkam, ist ein Stern im Boden, zwanzig Meter groß, aus Linsen. Wie Schrot sind sie in den Sand gefahren. In der Mitte steht ein Filter, aufrecht, in seiner Verpackung, ohne einen Kratzer.
 first_martians-event-burst-crate-action = Den Sand sieben
 first_martians-event-burst-crate-done = { $name } siebt anderthalb Tage lang. Es sind mehr Linsen, als man meint, wenn man es ordentlich macht. Wochenlang beißt man auf Sand und denkt jedes Mal an jemanden.
-first_martians-event-burst-crate-consequence = Der Wind hat die Linsen gefunden. Im Schatten eines jeden Steins bis zum Rücken hinaus liegt jetzt eine dünne grüne Linie, und aufgehen wird sie nicht.
+first_martians-event-burst-crate-consequence = Der Wind hat die Linsen gefunden. Im Windschatten eines jeden Steins bis zum Rücken hinaus liegt jetzt eine dünne grüne Linie, und aufgehen wird sie nicht.
+
+## Events: water
+
+first_martians-event-chalk-on-the-ladder = Kreide an der Leiter
+first_martians-event-chalk-on-the-ladder-scene = An der Leiter zum Kriechkeller ist für jede Stunde ein Kreidestrich. Man braucht eine Lampe, um ihn zu sehen, und löscht sie schnell wieder, denn das Wasser gibt alles zurück: die Leiter, die Luke, ein Gesicht mit einer Lampe. Seit Mitternacht sind es fünf Striche. Der letzte ist nass.
+first_martians-event-chalk-on-the-ladder-action = Höher hängen, was nicht nass werden darf
+first_martians-event-chalk-on-the-ladder-done = { $name } geht unter dem Boden auf Planken entlang und hängt auf, Kabel um Kabel, was für ein trockenes Haus gemacht war. Das Wasser steigt dorthin, wo das alles einmal war. Es findet dort nichts.
+first_martians-event-chalk-on-the-ladder-consequence = In den frühen Stunden erreicht es eine Verteilerdose, an die keiner gedacht hatte. Unten gibt es ein blaues Licht und einen Geruch, und dann oben weniger Licht.
+
+first_martians-event-eleven-socks = Elf Socken
+first_martians-event-eleven-socks-scene = Im HUB gibt es noch elf trockene Socken. Man hat sie gezählt. Was unten war, ist nass bis zum Knie und trocknet nicht, es wird nur salzig; am Morgen steht es von selbst. { $name } hat zwei, die zusammenpassen, und ist, recht freundlich, gefragt worden, wofür die aufgehoben werden.
+first_martians-event-eleven-socks-action = Eine Trockenleine spannen
+first_martians-event-eleven-socks-done = { $name } führt die Abluft der größten Pumpe durch einen Kasten mit Schnüren. Es brummt, es riecht, und am Abend sind es vierzig. Sie werden warm ausgegeben. Erstaunlich, was das ausmacht.
+first_martians-event-eleven-socks-consequence = { $name } hat seit sechs Tagen nasse Füße und hat allen gesagt, das sei nichts.
+first_martians-event-eleven-socks-choice-work-barefoot = Barfuß arbeiten
+first_martians-event-eleven-socks-choice-work-barefoot-told = Es ist kälter, als man es bei etwas Flüssigem für möglich hält. { $name } hält es eine Schicht lang durch, und da unten ist ein Bolzen.
+first_martians-event-eleven-socks-choice-wait-for-the-line = Warten, bis sie trocken sind
+first_martians-event-eleven-socks-choice-wait-for-the-line-told = In der Garage sind die Anzüge warm, und die Socken werden hineingehängt, zwei in jedes Bein. Bis sie trocken sind, kann niemand hinaus. Man sitzt herum, die Füße untergezogen, wie Vögel.
+
+first_martians-event-foam = Schaum
+first_martians-event-foam-scene = Auf dem Wasser im Kriechkeller ist Schaum, in der Ecke unter der Küche, fein und beige, eine Handbreit hoch. Noor hat davon etwas ins Labor geholt. Es ist Salz, Seife und etwas, das die beiden zusammenhält, und dieses Etwas kommt von ihnen: Haut, Suppe, was seit der Landung durch die Fugen gelaufen ist. Auf diesem Planeten ist es das Erste, was draußen lebt.
+first_martians-event-foam-action = Herausfinden, was er frisst
+first_martians-event-foam-done = { $name } füttert ihn, je einen Tropfen hiervon und davon. Am liebsten hat er, was sie für sauber gehalten hatten. Es ist eine sehr aufschlussreiche Liste, und das meiste darauf steht in der Küche.
+first_martians-event-foam-consequence = Durch den Abfluss ist er heraufgekommen. Er steht in der Dusche, in der falschen Ecke, und ist beige.
+first_martians-event-foam-choice-keep-a-bottle = Zwei Flaschen davon aufheben
+first_martians-event-foam-choice-keep-a-bottle-told = Sie stehen in der Kälte, beschriftet, mit lose sitzendem Korken. Noor sieht morgens und abends nach ihnen. So tun sie es, durch die Schächte, auch bei ihr.
+first_martians-event-foam-choice-skim-it-off = Ihn abschöpfen
+first_martians-event-foam-choice-skim-it-off-told = Man nimmt dazu eine Kelle, und das Labor ist einen ganzen Tag damit belegt, weil es abgekocht werden muss. { $name } wirft die Kelle hinterher weg. Warum genau, hätte man nicht sagen können.
+
+first_martians-event-first-ice = Das erste Eis
+first_martians-event-first-ice-scene = Was unter dem Haus herausgepumpt wurde, hat man in die Mulde dahinter geleitet, und da liegt es. In der Nacht friert es zu. Am Morgen ist es schwarz, ohne einen Kratzer, und hat den ganzen Himmel in sich. Seit einem Jahr hat niemand so eine Fläche gesehen, eine, auf der noch nichts geschehen ist. Dann steht jemandes Stiefel am Rand.
+first_martians-event-first-ice-action = Sich eine Weile ans Ufer setzen
+first_martians-event-first-ice-done = { $name } sitzt da, die Arme um die Knie, wie an jedem See. Es knallt, von einer Seite zur anderen, wie eine Peitsche; das ist nur die Kälte. Einer nach dem anderen kommen sie heraus, um zu sehen, wo alle sind.
+first_martians-event-first-ice-consequence = Es trägt überall, nur an einer Stelle nicht, da, wo das Salz ist. { $name } weiß jetzt, wo das ist.
+first_martians-event-first-ice-choice-step-onto-it = Es betreten
+first_martians-event-first-ice-choice-step-onto-it-told = Drei Schritte, und dann geht es für { $name } ohne Schritte weiter, in einer Drehung, die Arme ausgebreitet, eine lange Strecke und mit einer gewissen Würde, bis ans Ufer. Es tut weh. Auf der Hofkamera sieht man es sich viermal an.
+first_martians-event-first-ice-choice-cut-blocks = Blöcke schneiden
+first_martians-event-first-ice-choice-cut-blocks-told = Die obere Schicht ist süß; sie hat ihr Salz unten gelassen. Sie wird in Blöcke gesägt und hineingetragen, und man wird sie atmen. Danach sieht man ein Loch mit geraden Kanten und keinen Himmel.
+
+first_martians-event-white-cables = Weiße Kabel
+first_martians-event-white-cables-scene = Seit das Wasser weg ist, werden die Kabel weiß. Es ist Salz, ein feiner Pelz, und er kriecht: Wo er am Morgen eine Handbreit lang war, sind es abends zwei. Ein wenig leitet er. Im Dunkeln, wenn es still ist, sieht man die Verteiler glimmen wie etwas, das nachdenkt.
+first_martians-event-white-cables-action = Herausschneiden, was weiß ist
+first_martians-event-white-cables-done = { $name } schneidet ein Stück nach dem anderen heraus und setzt heile ein. Es wird ein ganzer Eimer voll. Dinge gehen wieder, von denen niemand gewusst hatte, dass sie nicht gingen.
+first_martians-event-white-cables-consequence = Zwei der Pelze sind sich begegnet. Es gibt einen Knall, so klein wie eine Walnuss.
+first_martians-event-white-cables-choice-brush-them = Sie bürsten, jeden Abend
+first_martians-event-white-cables-choice-brush-them-told = Mit einer Zahnbürste, denn sonst kommt nichts hinein. { $name } gibt die eigene dafür her. Es ist eine Arbeit, bei der man über sein ganzes Leben nachdenkt, von vorn.
+first_martians-event-white-cables-choice-switch-half-off = Abschalten, was weiß ist
+first_martians-event-white-cables-choice-switch-half-off-told = Was keinen Strom hat, kann nicht brennen. Der Rest muss alles tragen, und das sieht man ihm an. Man bewegt sich im halben Licht, und jeder ist schon einmal von jemandem umgerannt worden.
+
+## Events: moving
+
+first_martians-event-niemis-rule = Niemis Regel
+first_martians-event-niemis-rule-scene = Gunnel Niemi hat für Umzüge eine Regel: Was man beschreiben kann, muss man nicht mitnehmen. „Der braune Stuhl mit dem Brandfleck. Seht ihr, den habt ihr schon. Was ihr nicht beschreiben könnt, das packt ihr ein.“ { $name } steht seit einer Viertelstunde vor einem Bord. Darauf liegen ein Stein, ein gesprungener Becher und eine halbe Sonnenbrille.
+first_martians-event-niemis-rule-action = Die Beschreibungen schreiben
+first_martians-event-niemis-rule-done = { $name } beschreibt einunddreißig Dinge, jedes auf einer Karte. Erstaunlich, wie gut das geht. Die Dinge bleiben in den alten Zimmern, und die Karten kommen in eine Dose.
+first_martians-event-niemis-rule-consequence = Alles soll mit, wie sich zeigt; jeder hatte im Stillen eine Ausnahme gemacht. Durch die Tür geht das nicht alles.
+first_martians-event-niemis-rule-choice-throw-it-out = Alles dalassen
+first_martians-event-niemis-rule-choice-throw-it-out-told = In einer Minute ist das Bord leer. Man geht danach leichter, wirklich, und den ganzen Abend lang. Nur die Hand greift noch dorthin, wo der Becher war.
+first_martians-event-niemis-rule-choice-hide-it = Es in einer Fuhre verstecken
+first_martians-event-niemis-rule-choice-hide-it-told = Der Stein kommt in einen Handschuh, der Becher in einen Stiefel, der Stiefel in einen Koffer mit der Aufschrift „Ventile“. Im Koffer mit der Aufschrift „Ventile“ ist von jedem etwas. Er wiegt so viel, dass eine Kufe sich beschwert.
+
+first_martians-event-church-on-wheels = Die Kirche
+first_martians-event-church-on-wheels-scene = Aus Kiruna kommt ein Film. Eine rote Holzkirche fährt eine Straße entlang, mit einem halben Stundenkilometer, auf einem Anhänger mit zweihundert Rädern. Die Leute gehen nebenher; manche haben Klappstühle dabei und tragen sie weiter, immer zehn Meter. „Ich ging vorneweg“, sagt Gunnel Niemi, „mit einem Glas Wasser in der Hand. Alle dachten, es wäre für die Waagerechte. Ich hatte Durst.“
+first_martians-event-church-on-wheels-action = Ein Glas vor dem Haus hertragen
+first_martians-event-church-on-wheels-done = { $name } geht vor der nächsten Fuhre rückwärts, eine volle Tasse in beiden Händen, und hinter den Scheiben sieht man die anderen die Tasse ansehen. Sie gefriert unterwegs. Verschüttet wird nichts.
+first_martians-event-church-on-wheels-consequence = Der Film wird so oft gesehen, dass jemand bemerkt, was hinter der Kirche ist: eine Straße mit einem Zaun davor, und auf der anderen Seite nichts.
+
+first_martians-event-canvas-joint = Der Balg aus Plane
+first_martians-event-canvas-joint-scene = Um an die Bolzen zu kommen, hat man die Quartiere neun Meter seitwärts herausgezogen, und nun hängen sie am übrigen Haus mit einem Tunnel aus Plane und Reifen. Er soll luftdicht sein, und er ist es auch, solange der Wind von Norden kommt. Bei Westwind atmet er, ein und aus, und jedes Mal ist etwas mehr aus dabei. Auf der anderen Seite sind die Kojen.
+first_martians-event-canvas-joint-action = Eine zweite Haut nähen
+first_martians-event-canvas-joint-done = { $name } näht einen Tag lang und zieht einen Tunnel über den anderen, dazwischen Filtertuch. Das Atmen hört auf. Innen hat jemand ein Fenster aufgemalt.
+first_martians-event-canvas-joint-consequence = Ein Reifen kommt durch. In drei Sekunden ist der Tunnel platt, und die Crewquartiere sind eine Insel.
+first_martians-event-canvas-joint-choice-run-through = Hindurchrennen
+first_martians-event-canvas-joint-choice-run-through-told = Man holt Luft, rennt und atmet auf der anderen Seite weiter. Elfmal geht es gut. Dann begegnet { $name } in der Mitte jemandem.
+first_martians-event-canvas-joint-choice-suit-up-each-time = Jedes Mal den Anzug anlegen
+first_martians-event-canvas-joint-choice-suit-up-each-time-told = Zwanzig Minuten zum Anziehen, eine hinüber, zwanzig zum Ausziehen. Wer heute etwas in der Werkstatt vergessen hat, überlegt, ob es wirklich vergessen ist.
+
+first_martians-event-where-the-room-was = Wo das Lager war
+first_martians-event-where-the-room-was-scene = Als Erstes kam das Werkzeuglager weg, zwei Meter mal drei, das ließ sich einfach tragen. Wo es stand, ist jetzt ein Rechteck aus Boden, der seit einem halben Jahr keinen Himmel gesehen hat. Es ist nass. In der Sonne dampft es, und abends ist es hart, und darin steckt, was alles durch den Fußboden gefallen ist: Schrauben, ein Kamm, ein Löffel. Und Bohnen, gar nicht wenige.
+first_martians-event-where-the-room-was-action = Einen Kern davon ziehen
+first_martians-event-where-the-room-was-done = { $name } bohrt in der Mitte des Rechtecks. Es ist das einzige Stück Boden auf dem Mars, von dem man genau weiß, wie warm es war und wann, und wer dort eine Schraube gesucht hat.
+first_martians-event-where-the-room-was-consequence = Es sah hart aus. Froggy sollte dort wenden.
+
+## Events: staying
+
+first_martians-event-nine-degrees = Neun Grad
+first_martians-event-nine-degrees-scene = In drei Stufen wird die Heizung der Küche auf neun Grad gesenkt, und heute war die dritte. Über den Tellern sieht man den eigenen Atem. Die Butter muss man schneiden. Tuyaara Sleptsova hatte sich dafür einen Sonntag ausgebeten, damit sie Zeit hätten, wütend zu sein.
+first_martians-event-nine-degrees-action = Etwas kochen, was den ganzen Tag braucht
+first_martians-event-nine-degrees-done = { $name } hat in einem Brief aus Jakutsk ein Rezept gefunden, das mit „Nehmen Sie einen Knochen“ anfängt. Einen Knochen gibt es nicht. Was es wird, köchelt von früh bis spät, und wer etwas zu tun hat, stellt fest, dass es sich auch in der Küche tun lässt.
+first_martians-event-nine-degrees-consequence = { $name } war zu stolz für einen zweiten Pullover.
+
+first_martians-event-coat-pattern = Ein Schnittmuster für Mäntel
+first_martians-event-coat-pattern-scene = Das Schnittmuster ist über Funk gekommen, als Liste von Punkten: Vorderteil, Rücken, Ärmel, Kapuze. Man kann es auf den Boden zeichnen und drum herum schneiden. Samuel, der Menschen genäht hat, sagt, Stoff halte stiller. Was fehlt, ist Stoff. Da sind die Vorhänge der Kojen, und etwas anderes hat hier niemand an Tür. Und da ist das Futter des Ersatzanzugs.
+first_martians-event-coat-pattern-action = Nähen, alle zusammen
+first_martians-event-coat-pattern-done = Mit Nadeln sitzen sie um den Tisch, unter der einen Lampe, bis { $name } den letzten Faden abbeißt. Die Mäntel sind zu lang und zu weit und einer genau wie der andere. Von hinten weiß man nicht, wer es ist. Es ist warm darin.
+first_martians-event-coat-pattern-consequence = { $name } ist einmal zu oft in Hemdsärmeln durch den Gang gegangen, hat die Klinke nicht gespürt und dann doch.
+first_martians-event-coat-pattern-choice-cut-the-curtain = Die Vorhänge zerschneiden
+first_martians-event-coat-pattern-choice-cut-the-curtain-told = Den ersten Mantel bekommt { $name }, weil es da am kältesten war. Er ist weich und hat kleine Sterne. Nachts liegt man da und sieht die anderen und dreht sich zur Wand.
+first_martians-event-coat-pattern-choice-cut-the-spare-suit = Den Ersatzanzug zerschneiden
+first_martians-event-coat-pattern-choice-cut-the-spare-suit-told = Es ist gutes Material, auf einer Seite silbern. Die Luft, die in seinen Flaschen war, entweicht, während sie nach dem Ventil suchen. Nun gibt es für jeden einen Anzug, und man hat angefangen zu zählen.
+
+first_martians-event-hole-with-a-lid = Das Loch mit dem Deckel
+first_martians-event-hole-with-a-lid-scene = Im Hof ist ein Loch, so weit wie ein Arm, sechs Meter tief, mit einem Deckel. Darin hängen Thermometer an einer Schnur. „Sehen Sie nicht jeden Tag nach“, hat Tuyaara Sleptsova geschrieben. „Wer den Deckel öffnet, lässt den Tag hinein. Jeder dritte Sol genügt, und an den anderen beiden werden Sie glauben müssen.“ Es ist der erste Sol von den beiden.
+first_martians-event-hole-with-a-lid-action = Einen besseren Deckel machen
+first_martians-event-hole-with-a-lid-done = { $name } macht einen Deckel mit einem Deckel darin, mit Flusen gestopft, durch den sich die Schnur ablesen lässt, ohne dass etwas hineinkommt. Was dafür weichen musste, ist ein schöner grauer Kern.
+first_martians-event-hole-with-a-lid-consequence = Jemand hat nachgesehen und jemand anderes auch, und richtig geschlossen hat es keiner. Die Werte dieses Tages taugen nichts, und die nächsten auch nicht.
+first_martians-event-hole-with-a-lid-choice-pull-it-up = Sie hochziehen und nachsehen
+first_martians-event-hole-with-a-lid-choice-pull-it-up-told = Minus null Komma zwei. Das ist besser als gestern. { $name } hält das Thermometer, um sicher zu sein, etwas zu lange, und es steigt auf plus.
+first_martians-event-hole-with-a-lid-choice-wait-three-sols = Zwei Sols lang glauben
+first_martians-event-hole-with-a-lid-choice-wait-three-sols-told = Auf den Deckel kommt ein Stuhl. { $name } geht am Abend um ihn herum, mit Abstand, wie man um einen Kuchen herumgeht.
+first_martians-event-hole-with-a-lid-choice-wait-three-sols-later = Am dritten Sol darf { $name } ihn heben. Minus eins. „Sehen Sie“, schreibt Jakutsk, „er ist schüchtern.“
+
+first_martians-event-winter-song = Ein Chor in Jakutsk
+first_martians-event-winter-song-scene = Der Brief von heute Morgen ist eine Aufnahme. Es sind elf Frauen und ein Mann, in einem Raum, in dem man den Ofen hört, und sie singen etwas sehr Langsames. „Wir hatten gefragt, ob Sie singen“, sagt Tuyaara Sleptsova am Ende, ein wenig außer Atem. „Dann dachten wir, Sie wollen von uns vielleicht dasselbe wissen. Es ist ein Lied für ein Haus, in dem noch jemand wach ist.“
+first_martians-event-winter-song-action = Die zweite Stimme lernen
+first_martians-event-winter-song-done = { $name } schreibt es nach Gehör auf, Zeile für Zeile, in Buchstaben, die für Laute stehen. Bis Sonntag gibt es eine zweite Stimme, und bis zum Sonntag darauf traut sich jemand an die erste.
+first_martians-event-winter-song-consequence = Zu jedem Abendbrot wird es gespielt. Es ist sehr langsam, und in der dritten Woche sagt das jemand.
+
+first_martians-event-one-leg-shorter = Ein Bein kürzer
+first_martians-event-one-leg-shorter-scene = Es ist eins zu hundert: So viel fällt der Gang von der Küche bis ans hintere Ende, und jeden Tag gehen alle ihn sechzigmal. Zurück kommt man immer mit demselben Fuß tiefer. { $name } tut eine Hüfte weh, und es fällt auf, dass die anderen genauso von einem Stuhl aufstehen.
+first_martians-event-one-leg-shorter-action = Turnen, an der Wand
+first_martians-event-one-leg-shorter-done = { $name } lässt vor dem Frühstück alle an der Wand antreten, den anderen Fuß auf einem Buch. Es sieht albern aus. Nach einer Woche fehlt einem etwas, wenn es ausfällt.
+first_martians-event-one-leg-shorter-consequence = Auf einem Bild für die Presse stehen sie auf ebenem Boden, alle, und sind schief.
+first_martians-event-one-leg-shorter-choice-walk-backwards = Rückwärts zurückgehen
+first_martians-event-one-leg-shorter-choice-walk-backwards-told = Hin mit dem linken Fuß tiefer, zurück mit dem linken Fuß tiefer. Es ist logisch, und es hilft, und { $name } wird täglich von jemandem mit einem Tablett gefragt, ob das jetzt sein muss.
+first_martians-event-one-leg-shorter-choice-build-up-a-sole = Eine Sohle erhöhen
+first_martians-event-one-leg-shorter-choice-build-up-a-sole-told = Von jedem Paar bekommt ein Schuh zwei Zentimeter Kork. Die Werkstatt ist damit einen Tag lang belegt. Auf dem Hinweg ist es vollkommen und auf dem Rückweg doppelt so schlimm.
+
+first_martians-event-warm-rectangle = Der Fleck
+first_martians-event-warm-rectangle-scene = Der Orbiter hat ein Bild in Infrarot gemacht. Das Tal ist blau. Mittendrin ist das Haus, weiß, und um das Haus, viel größer als es selbst, ein Fleck, der von Gelb in Grün übergeht, mit einem langen Finger, der auf den Hof zeigt. Das alles haben sie gewärmt, ohne es zu wollen. Im Labor hängt es neben dem Fenster, damit man vergleichen kann.
+first_martians-event-warm-rectangle-action = Den Finger entlang messen
+first_martians-event-warm-rectangle-done = { $name } geht mit einem Thermometer am Stock den Finger entlang, und am Ende ist ein undichter Flansch, nicht größer als ein Teller, der gute Luft hinausbläst, seit sie hier sind. Es wird aufgeschrieben. Darmstadt nennt es eine hervorragende Arbeit.
+first_martians-event-warm-rectangle-consequence = Das nächste Bild ist da. Der Finger hat den Hof erreicht, und ihm ist ein Nagel gewachsen.
+first_martians-event-warm-rectangle-choice-cover-it = Den Rand mit Sand bedecken
+first_martians-event-warm-rectangle-choice-cover-it-told = Sie schaufeln, bis die Flaschen halb leer sind. Das Labor steht still; wer eine Schaufel halten kann, hält eine. Auf dem Bild vom nächsten Tag hat der Fleck einen sauberen Rand, wie eine Küste.
+first_martians-event-warm-rectangle-choice-plant-a-flag = Ihn mit Fähnchen markieren
+first_martians-event-warm-rectangle-choice-plant-a-flag-told = { $name } geht mit einem Bündel Fähnchen um ihn herum. Sie sehen festlich aus. Jeden Morgen sieht man, welche davon auf die falsche Seite geraten sind.
+
+## Adventures
+
+first_martians-adventure-stone-that-rings = Ein Stein, der klingt
+first_martians-adventure-stone-that-rings-scene = { $name } klopft seit einiger Zeit alle paar Schritte mit dem Hammer auf den Boden, wie Blinde es tun. Es klingt nach Brot, fast überall. Einmal, hinter einem Buckel, klingt es nach Glocke. Zwei Schritte lang klingt es so, dann ist es wieder Brot, und obwohl { $name } auf Händen und Knien noch einmal alles absucht, ist es nicht wiederzufinden.
+first_martians-adventure-stone-that-rings-later = Es war dann doch ein Stück der Abstiegsstufe, unter dem Sand. Aber { $name } hatte es nach Jakutsk beschrieben und hat eine Antwort bekommen: „Ich habe elf Jahre geklopft, bis man mich ernst nahm. Sie haben ein gutes Ohr. Klopfen Sie weiter.“
+
+first_martians-adventure-tilted-horizon = Der Horizont
+first_martians-adventure-tilted-horizon-scene = Wer auf einer Schräge wohnt, nimmt sie mit. Auf dem Rücken hält { $name } an, denn der Horizont stimmt nicht: Er hängt nach links, wie ein Bild. Das Sims davor sieht eben aus. Am Handgelenk ist eine Luftblase in einem Glas, und die Luftblase ist anderer Meinung.
+first_martians-adventure-tilted-horizon-choice-trust-the-eye = Dem Auge trauen
+first_martians-adventure-tilted-horizon-choice-trust-the-eye-told = Es war nicht eben. { $name } rutscht auf einer Hüfte hinunter bis ins Geröll, bleibt dort liegen und sieht einen Horizont, der vollkommen gerade ist.
+first_martians-adventure-tilted-horizon-choice-trust-the-bubble = Der Luftblase trauen
+first_martians-adventure-tilted-horizon-choice-trust-the-bubble-told = Es dauert eine Stunde, schräg, in einen Hang gelehnt, den es nicht gibt, mit jedem Schritt gegen die eigene Meinung. An den Spuren sieht man später, dass sie ganz gerade war.
+
+first_martians-adventure-level-shadow = Ebener Boden
+first_martians-adventure-level-shadow-scene = Hier draußen auf dem bloßen Fels ist nichts schief. { $name } merkt es an den Waden: Sie haben nichts zu tun. Eine Flasche, die man hinstellt, bleibt stehen. Man könnte auch bleiben, solange die Luft darin reicht, flach hingestreckt, Arme und Beine von sich, auf dem Ersten seit einem halben Jahr, was nicht nachgibt.
+
+first_martians-adventure-ninth-tray = Die neunte Kiste
+first_martians-adventure-ninth-tray-scene = Neun Kisten standen auf Badgers Liste, und eine hatte man aufgegeben. Sie liegt im Windschatten eines Blocks, den Deckel darauf, und daneben sind die Spuren von sechs Rädern, die dort enden. Badger hat sie abgesetzt, ist noch um die eigene Länge weitergefahren und stehen geblieben. { $name } hat schon eine Hand am Griff.
+first_martians-adventure-ninth-tray-choice-bring-it-in = Sie mitnehmen
+first_martians-adventure-ninth-tray-choice-bring-it-in-told = Sie ist leicht. { $name } trägt sie in beiden Armen heim. Erst am Abend kommt der Gedanke, wen man da bestohlen hat, und er ist lächerlich, und er bleibt.
+first_martians-adventure-ninth-tray-choice-leave-it-to-badger = Sie lassen, wo sie ist
+first_martians-adventure-ninth-tray-choice-leave-it-to-badger-told = { $name } wischt den Staub vom Etikett und schickt stattdessen ein Bild nach Hause, auf dem langen Weg, über die kleine Antenne des Rovers. Es war das Letzte, was man ihm gesagt hatte. Er hat es getan.
+
+first_martians-adventure-under-one-arm = Unter einem Arm
+first_martians-adventure-under-one-arm-scene = Ein Rohr von der Abstiegsstufe ist vier Meter lang und wiegt so gut wie nichts. { $name } nimmt es unter einen Arm, dreht sich um, weil jemand ruft, und das andere Ende kommt nach, mit der ganzen Wucht von so gut wie nichts mal vier. Einen Augenblick lang gibt es Sterne am Tag.
+first_martians-adventure-under-one-arm-later = Das Rohr mit dem Abdruck von der Stirn von { $name } war eine Zuleitung gewesen. Ihr Ventil war noch zu, und hinter dem Ventil war, nach all der Zeit, noch Sauerstoff. Man hat ihn herausgelassen und sich entschuldigt.
+
+first_martians-adventure-label-in-the-wind = Ein Etikett
+first_martians-adventure-label-in-the-wind-scene = Ein Etikett hat sich von einer der Kisten gelöst und flattert über den Boden, immer gerade bis zum nächsten Stein. Es ist von Hand beschrieben. { $name } kann das erste Wort lesen, „Für“, und danach kommt eine Falte. Es wartet, und dann geht es weiter.
+first_martians-adventure-label-in-the-wind-choice-chase-it = Ihm nachlaufen
+first_martians-adventure-label-in-the-wind-choice-chase-it-told = Es führt { $name } eine gute Stunde weit, zu einer Kiste, die niemand hatte herunterkommen sehen. „Für alle, die Dingen nachlaufen“, steht darauf. Das ist die Schrift von Ines Quadros. In der Kiste sind Winkelbleche.
+first_martians-adventure-label-in-the-wind-choice-let-it-go = Es fliegen lassen
+first_martians-adventure-label-in-the-wind-choice-let-it-go-told = „Für“, denkt { $name }, den ganzen Rückweg lang, und beim Abendbrot, und als das Licht aus ist.
+
+first_martians-adventure-ice-that-speaks = Eis, das spricht
+first_martians-adventure-ice-that-speaks-scene = Das Stück Eis sollte gewogen werden. Es hat zu schmelzen begonnen, und dabei knistert es, ganz leise, wie ein Getränk. Das sind Bläschen; die Luft darin wurde eingeschlossen, als es hier schneite. { $name } hält ein Ohr dicht daran. Mit jedem Knistern kommt ein Hauch von einem Himmel, den es schon lange nicht mehr gibt.
+first_martians-adventure-ice-that-speaks-choice-listen-to-the-end = Bis zum Ende zuhören
+first_martians-adventure-ice-that-speaks-choice-listen-to-the-end-told = Es dauert vierzig Minuten. Am Ende ist da etwas Wasser in einer Schale und eine Waage, die nichts anzeigt, was sich zu notieren lohnt. { $name } notiert trotzdem die Uhrzeit. An diesem Tag kommt man überall zu spät.
+first_martians-adventure-ice-that-speaks-choice-back-into-the-cold = Zurück damit in die Kälte
+first_martians-adventure-ice-that-speaks-choice-back-into-the-cold-told = Der Gefrierschrank zieht, was er zieht. Was übrig ist, wird gewogen, geschnitten und beschrieben, und die Instrumente sind sich ausnahmsweise einig. Als { $name } den Deckel schließt, redet es noch.
+
+first_martians-adventure-pencil-in-the-margin = Am Rand
+first_martians-adventure-pencil-in-the-margin-scene = Das Gutachten ist eingelesen worden, alle hundertzehn Seiten, samt Kaffeeringen. Auf Seite 12, neben einer Tabelle mit Tiefen, steht etwas in Bleistift, so schwach, dass { $name } es erst für ein Haar hält. Da steht: „J., sicher? M.“ Darunter steht nichts. Unter den Verfassern ist niemand, dessen Name mit M anfängt.
+first_martians-adventure-pencil-in-the-margin-later = Ruth hat sie gefunden: Marit, Studentin, einen Sommer lang dort. Sie erinnert sich. Sie hatte gefragt und zur Antwort bekommen, das werde sie schon noch lernen. Heute führt sie eine Fähre und hat { $name } ein Bild davon geschickt. „Ich zähle jeden Morgen die Rettungsringe“, schreibt sie. „Sie lachen. Ich zähle sie.“
+
+first_martians-adventure-on-ones-back = Auf dem Rücken
+first_martians-adventure-on-ones-back-scene = Unter dem Haus, auf dem Rücken, die Stange in beiden Händen, sieht man einen Bolzen, eine Naht und den eigenen Atem. Die Mutter ist so weit, wie sie soll. Über { $name } geht jemand durch die Küche; man spürt es in der Stange. Dem Gefühl nach ginge noch eine halbe Umdrehung.
+first_martians-adventure-on-ones-back-choice-half-a-turn-more = Noch eine halbe Umdrehung
+first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Sie geht. Etwas, das seit Wochen geknarrt hat, hört auf. Dann schlägt die Stange zurück, in einem Raum, in dem sie nirgends hinkann als an den Wangenknochen von { $name }.
+first_martians-adventure-on-ones-back-choice-crawl-out = Es lassen und hinauskriechen
+first_martians-adventure-on-ones-back-choice-crawl-out-told = Sie war so weit, wie sie sollte. Den ganzen Abend hört { $name } es knarren, ganz deutlich, um eine halbe Umdrehung.
+
+first_martians-adventure-screws-of-the-old-floor = Die Schrauben vom Fußboden
+first_martians-adventure-screws-of-the-old-floor-scene = Der Fußboden muss heraus, und ihn halten vierhundert Schrauben. { $name } dreht die ersten mit einigem Respekt heraus. Bei hundert sieht man allmählich, dass das jemand an einem Fließband getan hat, in Turin oder so, mit der linken Hand, und dass bei Schraube zweihundertzwölf jemand an etwas anderes gedacht haben muss. Die Schrauben werden aufgehoben. Die schlechte Laune auch.
+
+first_martians-adventure-bare-fingers = Bloße Finger
+first_martians-adventure-bare-fingers-scene = Es ist ein feines Gewinde, und mit Handschuhen ist es nicht anzusetzen. Also hat { $name } sie ausgezogen, hier drinnen, wo vier Grad sind, und der Stahl war eben noch draußen. Die Haut klebt ein wenig. Drei Umdrehungen sind gemacht, und neun bräuchte es.
+first_martians-adventure-bare-fingers-choice-finish-the-thread = Das Gewinde zu Ende drehen
+first_martians-adventure-bare-fingers-choice-finish-the-thread-told = Neun Umdrehungen, und es hält wie sonst nichts im Haus; ein Winkel ist sogar übrig. Zwei der Fingerkuppen sind auch daran geblieben.
+first_martians-adventure-bare-fingers-choice-warm-them-first = Es erst anwärmen
+first_martians-adventure-bare-fingers-choice-warm-them-first-told = Stahl lässt sich Zeit. { $name } steht mit einer Lampe daneben, eine Stunde lang, und wärmt ein Stück Haus, das alle anderen seit Wochen kühlen.
+
+first_martians-adventure-borrowed-spanner = Der geliehene Schlüssel
+first_martians-adventure-borrowed-spanner-scene = Ines Quadros hat einen Schraubenschlüssel, der aus keinem Satz stammt, geschmiedet, mit einem Knick, von sehr vielen Händen poliert. { $name } hatte mit den Augen darum gebeten. Jetzt liegt er in ihrer Hand, und er ist schwerer, als man denkt. „Mein Großvater“, sagt Ines. „Walfänger. Lass ihn nicht fallen, verleih ihn nicht, und sag nichts über den Knick.“ Sie pfeift, während sie damit arbeitet, und muss immerzu daran denken, was ist, wenn sie ihn fallen lässt.
+first_martians-adventure-borrowed-spanner-later = { $name } gibt den Schlüssel zurück, in ein Tuch gewickelt. „Und?“, fragt Ines. Er hat eine Mutter gelöst, die sie beide aufgegeben hatten, und sie pfeift die Melodie, die dazugehört. Der Knick ist das, wozu er gut ist.
+
+first_martians-adventure-gravy-test = Bratensoße
+first_martians-adventure-gravy-test-scene = Ein Instrument muss geprüft werden, und dazu braucht man eine Flüssigkeit, die dick ist, bekannt und vorhanden. { $name } hat Bratensoße in eine Schale gegossen und sie in jedem Zimmer reihum auf den Boden gestellt, mit einem Lineal. Es ist die bisher beste Messung, und es ist das Mittagessen.
+first_martians-adventure-gravy-test-later = Aus der Soßentabelle von { $name } hat in Darmstadt jemand errechnet, welche Pumpe das meiste Gewicht zu tragen hat. Es war die, die so ein Geräusch gemacht hatte.
