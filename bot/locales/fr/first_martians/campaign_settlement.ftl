@@ -6,9 +6,9 @@ first_martians-campaign-settlement-summary = La maison est posée sur de la glac
 ## Rules that hold for good
 
 first_martians-rule-cool-house = Maison fraîche : chaque Production apporte 1 énergie et 1 stress.
-first_martians-rule-evening-turn = Tour du soir : à chaque Rangement, la piste Systèmes baisse de 1 ; 1 stress.
+first_martians-rule-evening-turn = Tour du soir : chaque Remise en ordre, piste Systèmes −1 ; 1 stress.
 first_martians-rule-kale = Chou frisé : chaque Production apporte 1 nourriture.
-first_martians-rule-crooked-floor = Plancher de travers : à chaque Panne, la piste Vie monte de 1.
+first_martians-rule-crooked-floor = Plancher de travers : à chaque phase Panne, la piste Vie monte de 1.
 first_martians-rule-post-from-yakutsk = Courrier de Iakoutsk : à chaque Moral, 1 stress de moins.
 first_martians-rule-open-line = Ligne ouverte : à chaque Moral, 1 jeton Moral pour le premier joueur.
 first_martians-rule-sealed-lips = Bouche cousue : à chaque Moral, 1 stress.
@@ -43,7 +43,7 @@ first_martians-chapter-cold-pipes-choice-prop-the-bed = L’étayer avec ce qu�
 first_martians-chapter-cold-pipes-choice-prop-the-bed-told = L’une après l’autre, les choses lourdes de l’atelier passent sous le plancher : des rayonnages, un étau, tout ce qu’on y avait installé pour se faciliter le travail. On les boulonne ensemble, et on ne les reverra pas. La planche est tenue où elle est, et où elle est, c’est de travers.
 
 first_martians-chapter-jacks = Les vérins
-first_martians-chapter-jacks-briefing = Entre le HUB et le sol, il y a quarante centimètres, prévus pour des câbles. Là, dit le plan, on creuse une fosse et l’on couche des plaques ; sur chaque plaque, un vérin ; puis on lève la maison, un tour ici, un tour là, si également que personne, à l’intérieur, n’ait à poser sa tasse. Les plaques se tailleront dans le plancher de l’étage de descente, qui gît en morceaux dans la vallée. « On le fait à une maison sur deux, à Delft », dit Joost Verbeek. Il a une voix agréable, et commence à répondre avant qu’on ait fini. De Iakoutsk, où l’on n’a plus rien demandé, arrive tout de même une carte postale. On y voit une maison de bois, penchée. Au dos : « Vérins. 1983. »
+first_martians-chapter-jacks-briefing = Entre le HUB et le sol, il y a quarante centimètres, prévus pour des câbles. Là, dit le plan, on creuse une fosse et l’on couche des plaques ; sur chaque plaque, un vérin ; puis on lève la maison, un tour ici, un tour là, si également que personne, à l’intérieur, n’ait à poser sa tasse. Les plaques se tailleront dans le pont de l’étage de descente, qui gît en morceaux dans la vallée. « On le fait à une maison sur deux, à Delft », dit Joost Verbeek. Il a une voix agréable, et commence à répondre avant qu’on ait fini. De Iakoutsk, où l’on n’a plus rien demandé, arrive tout de même une carte postale. On y voit une maison de bois, penchée. Au dos : « Vérins. 1983. »
 first_martians-chapter-jacks-won = La maison se lève en un seul après-midi, tandis que quelqu’un compte les tours à voix haute. Onze millimètres du côté de la ferme, trois de l’autre. Une porte qui coinçait depuis des semaines se ferme toute seule, et on la rouvre pour le plaisir. Le haricot reste où on le pose. Dans la fosse, pourtant, c’est mouillé autour des plaques ; les vérins portent la maison, et rien ne porte ce qui porte les vérins. « Il faudra continuer à les tourner, dit Joost Verbeek. Quelque temps. » On lui demande combien. C’est la première fois que passent quatorze minutes, puis encore quatorze.
 first_martians-chapter-jacks-lost = La fosse se remplit à mesure qu’on la creuse. Ce qui s’y tient debout y est jusqu’au col, et un soir un vérin traverse sa plaque comme un doigt du papier mouillé. La maison suit, du côté de la ferme, d’une largeur de main. Personne n’a de mal. Il y a une marche là où il n’y en avait pas et, au pied, une flaque à éponger deux fois par sol. « Ce n’est pas possible », dit Joost Verbeek au bout de quatorze minutes et, quatorze minutes après : « Je suis désolé. » De Iakoutsk arrive une seconde carte postale. C’est la même maison, de l’autre côté.
 first_martians-chapter-jacks-choice = Les vérins ne peuvent pas davantage. Que fait-on maintenant ?
@@ -338,3 +338,240 @@ first_martians-item-red-sand-count = { $count ->
 }
 
 ## Events: a house out of level
+
+first_martians-event-bean-wager = Le pari
+first_martians-event-bean-wager-scene = Depuis que le haricot part tout seul, il y a une liste dans la cuisine : qui l’a posé, combien de temps il a mis, par quel bord il est parti. La mise, c’est la vaisselle. { $name } a onze assiettes d’avance. Ce que personne n’a noté, bien que chacun l’ait vu, c’est que les temps raccourcissent.
+first_martians-event-bean-wager-action = Limer une rainure dans la table
+first_martians-event-bean-wager-done = { $name } lime une rainure le long du bord bas. Désormais, ce qui roule est arrêté. C’est peu de chose, et au dîner tout le monde y passe le doigt.
+first_martians-event-bean-wager-consequence = On décroche la liste, et ensuite on n’en parle plus. Les tasses se posent avec une main qui reste autour.
+first_martians-event-bean-wager-choice-keep-the-score = Tenir le score, avec les temps
+first_martians-event-bean-wager-choice-keep-the-score-told = On ajoute une colonne pour les secondes. { $name } mène toujours. Le soir, quelqu’un a tracé une courbe à travers les chiffres, comme on fait, et l’a prolongée un peu.
+first_martians-event-bean-wager-choice-eat-the-bean = Manger le haricot
+first_martians-event-bean-wager-choice-eat-the-bean-told = Il passe dans la soupe avec d’autres qui n’ont jamais rien fait. On rit, mais peu. C’était le seul d’entre eux à avoir dit la vérité sur la table.
+
+first_martians-event-camera-level = Le seul niveau
+first_martians-event-camera-level-scene = Ruth Feldmann demande la pente du plancher, au dixième de degré. Le HUB a un spectromètre de masse et deux rovers. Il n’a pas de niveau à bulle. Après une heure de recherches, on en découvre un, long comme un ongle, dans la tête du trépied de l’appareil photo, et il y a dedans une bulle qui ne sait pas où aller.
+first_martians-event-camera-level-action = Mettre de niveau toutes les machines de la base
+first_martians-event-camera-level-done = { $name } va de pompe en pompe, la tête du trépied sous le bras et un sac de cales à la main. La plupart tournent ensuite avec moins de bruit. L’une d’elles le demandait depuis l’atterrissage.
+first_martians-event-camera-level-consequence = Une pompe qui penche s’use d’un côté. Cela s’entend, si l’on sait quel bruit elle devrait faire.
+
+first_martians-event-sticking-door = La porte
+first_martians-event-sticking-door-scene = La porte de l’atelier s’est mise à coincer, en haut à gauche. Lundi, il y fallait une épaule ; aujourd’hui, deux. Le cadre n’est plus un rectangle. Une porte est simplement la première à le dire, car c’est la seule partie d’un mur à qui l’on demande de bouger.
+first_martians-event-sticking-door-action = Rependre la porte
+first_martians-event-sticking-door-done = { $name } dépose la porte, décale les gonds d’un doigt et tire, de ce qui était resté derrière le cadre, une réparation toujours remise. Elle ferme. Elle n’a pas l’air droite, mais rien à côté d’elle ne l’est.
+first_martians-event-sticking-door-consequence = La nuit, le joint se déchire le long du coin bloqué. L’alarme sonne encore quand ils sont deux, au pied-de-biche, à avoir ouvert la porte.
+first_martians-event-sticking-door-choice-plane-it = Prendre une lime pour le coin
+first_martians-event-sticking-door-choice-plane-it-told = Cela enlève quatre millimètres, et une bonne part du pouce de { $name }. À présent la porte se ferme d’une main, comme il sied à une porte.
+first_martians-event-sticking-door-choice-leave-it-open = La laisser ouverte
+first_martians-event-sticking-door-choice-leave-it-open-told = On met une chaise devant. Deux pièces ont maintenant un seul air, et ce qui sent dans l’une se sait dans l’autre. Il faut pousser les ventilateurs pour les deux.
+
+first_martians-event-tell-tale = Une bande de plâtre
+first_martians-event-tell-tale-scene = Aux vieilles maisons, on fait ceci : en travers d’une fissure, on étale une bande de plâtre, large de deux doigts, et l’on y inscrit la date. Le plâtre ne s’étire pas. Tant que la bande est entière, la fissure dort. { $name } en a mis une sur la couture à côté de la porte qui coince. Le troisième matin, un cheveu traverse la date.
+first_martians-event-tell-tale-action = Brider la couture
+first_martians-event-tell-tale-done = { $name } passe une bride en travers de la couture et la pose à chaud. Dessus va une bande neuve, avec une date neuve, et elle est entière le lendemain, et le jour d’après.
+first_martians-event-tell-tale-consequence = La bande tombe en deux morceaux, avec sur chacun une demi-date. Ce qui court derrière la couture a tiré aussi, et cède.
+first_martians-event-tell-tale-follow-up = { $name } se réveille à trois heures et va voir une bande de plâtre avec une lampe de poche. Elle est entière. Il faut jusqu’à quatre heures pour y croire.
+
+first_martians-event-level-table = La soupe
+first_martians-event-level-table-scene = C’est dans une assiette de soupe que cela se voit le mieux. Le bord de la soupe et le bord de l’assiette ne sont plus le même cercle ; du côté de la porte, elle monte plus haut. Il y a ceux qui tournent leur assiette jusqu’à ce qu’elle soit égale, bien qu’elle ne le devienne jamais. { $name } a cessé de regarder et mange vite.
+first_martians-event-level-table-action = Scier les pieds de la table
+first_martians-event-level-table-done = { $name } ôte deux centimètres à deux pieds, avec un niveau à bulle et des mots grossiers. La table est de niveau, maintenant, dans une pièce qui ne l’est pas ; on y est assis comme en barque. Mais la soupe est ronde.
+first_martians-event-level-table-consequence = On dîne debout, en trois endroits, à trois heures différentes.
+first_martians-event-level-table-choice-wedge-the-table = Caler la table
+first_martians-event-level-table-choice-wedge-the-table-told = Il faut un livre sous un pied. Dans le HUB, il n’y en a qu’un qu’on ait apporté et non téléchargé, et c’est celui de { $name }.
+first_martians-event-level-table-choice-eat-uphill = La laisser, et manger en montée
+first_martians-event-level-table-choice-eat-uphill-told = On s’y fait. À chaque repas, quelqu’un dit qu’on s’y fait.
+
+first_martians-event-wrong-corner = Le mauvais coin
+first_martians-event-wrong-corner-scene = La douche a une bonde, et dans la douche l’eau y est toujours allée. Maintenant elle va dans le coin d’en face, s’y arrête, et lève les yeux. Le matin, il y a une pellicule dessus. Qui se douche en dernier a les pieds dans ce que les autres ont laissé.
+first_martians-event-wrong-corner-action = Mettre un filtre dans l’autre coin
+first_martians-event-wrong-corner-done = { $name } perce une seconde bonde là où l’eau veut aller, et monte un filtre dessous. Ce qui stagnait retourne au réservoir, des litres par jour. La file devant la douche est presque gaie.
+first_martians-event-wrong-corner-consequence = { $name } a depuis une semaine une coupure au talon, et n’y a pas prêté attention.
+
+## Events: two advisers
+
+first_martians-event-forty-one-questions = Quarante et une questions
+first_martians-event-forty-one-questions-scene = De Iakoutsk arrive une liste de quarante et une questions. Où rangez-vous vos bottes ? Contre quel mur vous appuyez-vous quand la fatigue vient ? Qui se lève en premier ? La dix-septième demande la température du sol, à six profondeurs. « Elle a tenu des maisons debout pendant quarante ans, dit Ruth Feldmann. J’ai cessé de lui demander pourquoi. » La quarantième est de savoir si quelqu’un chante.
+first_martians-event-forty-one-questions-action = Répondre à la quarantième
+first_martians-event-forty-one-questions-done = { $name } répond par un enregistrement de quatre minutes, fait dans le sas à cause de l’écho. La réponse est là le soir même. C’est un seul mot, en russe, et souligné.
+first_martians-event-forty-one-questions-consequence = « La sixième, écrit Iakoutsk. Vous l’avez laissée de côté. C’est toujours la sixième qu’on laisse de côté. » C’est celle des bottes.
+first_martians-event-forty-one-questions-choice-answer-all = Répondre à toutes
+first_martians-event-forty-one-questions-choice-answer-all-told = Cela prend toute la soirée, et un bout de la nuit. Là où l’on range les bottes, le plancher est mouillé ; là où il est mouillé, il fait chaud dessous. { $name } le voit en l’écrivant, déplace les bottes, et éteint un radiateur que nul ne savait allumé.
+first_martians-event-forty-one-questions-choice-answer-the-figures = Répondre à celles qui veulent un chiffre
+first_martians-event-forty-one-questions-choice-answer-the-figures-told = Onze peuvent se répondre d’un chiffre, et l’on y répond. « Merci, écrit Tuyaara Sleptsova. La maison, maintenant, je la connais. Et qui y habite ? »
+
+first_martians-event-leaning-house = Une maison à Iakoutsk
+first_martians-event-leaning-house-scene = Elle a envoyé une photographie de sa maison. Elle est en mélèze, elle a un étage, et penche vers la rue comme quelqu’un qui écoute. L’appui des fenêtres du bas est au niveau du trottoir. Dans l’une d’elles, il y a un chat. « 1934, est-il écrit dessous. Elle va tomber depuis 1951. Il faut lui raconter les nouvelles, alors elle reste pour entendre la suite. »
+first_martians-event-leaning-house-action = Envoyer une photo en retour
+first_martians-event-leaning-house-done = { $name } les met tous devant le HUB, du côté où cela se voit le plus, et fait pencher les têtes à l’avenant. C’est la première photo depuis des semaines où tout le monde rit.
+first_martians-event-leaning-house-consequence = La photographie est restée quelques jours au mur de la cuisine. Puis quelqu’un l’a retournée, car on ne pouvait pas la regarder et boire en même temps.
+first_martians-event-leaning-house-choice-write-every-evening = Lui écrire tous les soirs
+first_martians-event-leaning-house-choice-write-every-evening-told = Chaque fois quelqu’un d’autre, une page, les températures en haut. { $name } commence, ne trouve rien à dire, puis la page est pleine. La réponse est toujours là au petit déjeuner. Elle ne porte jamais sur ce qu’on a demandé, et toujours sur ce qu’on voulait savoir.
+first_martians-event-leaning-house-choice-file-the-picture = La classer avec les documents
+first_martians-event-leaning-house-choice-file-the-picture-told = On lui donne un numéro. { $name } l’a regardée de près auparavant, et note où sont les drains. C’est bien qu’elle soit en ordre, et cela aurait été bien qu’elle soit au mur.
+
+first_martians-event-singing-pipe = Un tuyau qui chante
+first_martians-event-singing-pipe-scene = On a posé un tuyau d’essai contre le mur de l’équipage, pour voir s’il fait ce qu’il doit. Il le fait, et il bourdonne. Quand l’air est le plus froid, entre trois et cinq heures, le gaz monte et le liquide descend juste à l’allure qui fait sonner tout le tube, un fa grave, pas tout à fait juste. Depuis mardi, personne n’a dormi passé trois heures.
+first_martians-event-singing-pipe-action = Lui passer un collier
+first_martians-event-singing-pipe-done = { $name } promène un collier le long du tuyau, aux petites heures, main par main, jusqu’à ce que la note s’éteigne. Le givre qu’il fait est toujours là. Au matin, les autres entrent dans la cuisine sans savoir ce qui a changé.
+first_martians-event-singing-pipe-consequence = Après quatre nuits ainsi, il y en a deux qui se disputent pour savoir si c’est un fa.
+first_martians-event-singing-pipe-choice-wrap-it = L’emballer dans ce qu’il y a
+first_martians-event-singing-pipe-choice-wrap-it-told = Des nattes, de la toile à sac, la housse du gros étau. Il bourdonne encore, comme bouche fermée. La moitié de l’atelier est enroulée autour d’un tuyau, et y manquera aujourd’hui.
+first_martians-event-singing-pipe-choice-let-it-sing = Le laisser chanter
+first_martians-event-singing-pipe-choice-let-it-sing-told = Il chante. Dans le noir, { $name } l’écoute travailler, litre par litre, degré par degré, ce qui pourrait consoler, si c’était juste.
+first_martians-event-singing-pipe-choice-let-it-sing-later = { $name } l’avait remarqué dans un demi-sommeil : la note avait monté. Là où est le tuyau, le sol a gelé dur, et les machines de ce côté tournent comme sur du béton.
+
+first_martians-event-frost-beard = Des barbes
+first_martians-event-frost-beard-scene = Les tuyaux ont pris de la barbe. C’est l’eau de l’air lui-même, une trace, sur quoi nul n’avait compté, et qui se pose sur ce qu’il y a de plus froid dans la vallée. Dans la lumière du matin, elles luisent. Chacune pèse le poids d’un chat, et ce n’est que de l’eau, propre, et qui ne fait rien.
+first_martians-event-frost-beard-action = Les raser
+first_martians-event-frost-beard-done = { $name } fait le tour avec un seau et un grattoir à peinture, et revient quatre fois. Ce qui fond dans le réservoir suffit à respirer une semaine. Le soir, il y a une barbe de trois jours.
+first_martians-event-frost-beard-consequence = Une des barbes se détache d’elle-même, d’une pièce, sur le plateau de Scorpio. Personne n’était là. Cela a dû être un spectacle.
+
+first_martians-event-cold-hands-for-kale = Gelée sur le chou
+first_martians-event-cold-hands-for-kale-scene = Le chou frisé supporte une gelée, disent tous les livres. Ils veulent dire une nuit. Dans le bas de la ferme, où le froid monte par le plancher, les feuilles sont raides depuis jeudi, et quand on en plie une, elle casse avec un déclic. On pourrait le couvrir, ou l’éclairer.
+first_martians-event-cold-hands-for-kale-action = Biner entre les rangs
+first_martians-event-cold-hands-for-kale-done = { $name } ameublit la terre autour de chaque pied et la butte plus haut, à mains nues, car avec des gants on ne sent rien. C’est un vieux truc, et il faut se réchauffer les mains entre-temps. À la fin de la semaine, il y a des feuilles neuves.
+first_martians-event-cold-hands-for-kale-consequence = Une planche a dégelé, et regelé, et dégelé. Ce qui était du chou est maintenant quelque chose qui se verse.
+first_martians-event-cold-hands-for-kale-choice-spare-the-blankets = Lui sacrifier des couvertures
+first_martians-event-cold-hands-for-kale-choice-spare-the-blankets-told = Une couverture sur deux, dans les quartiers, passe sur les planches. Le soir, le chou est tiède au toucher. Les gens dorment en combinaison, et ne se reposent guère.
+first_martians-event-cold-hands-for-kale-choice-burn-a-lamp = Laisser une lampe allumée dessus
+first_martians-event-cold-hands-for-kale-choice-burn-a-lamp-told = Une lampe, rouge, toute la nuit. Elle coûte ce que coûte une lampe. Et là-dessous, sous le plancher, il fait aussi plus chaud, d’un rien, et { $name } aurait préféré ne pas y penser.
+
+first_martians-event-slipped-pawl = Le cliquet
+first_martians-event-slipped-pawl-scene = Un coup claque dessous, et tout saute d’un doigt sur les étagères. Un vérin se trouvait à l’essai sous la cuisine, et sur celui-là le cliquet a sauté : un bout d’acier long comme un pouce, couché dans une rangée de dents, et qui n’a d’autre devoir que d’y rester couché. La maison est descendue d’une dent. Cela aurait pu être deux.
+first_martians-event-slipped-pawl-action = Faire un meilleur cliquet
+first_martians-event-slipped-pawl-done = { $name } en lime un neuf dans un boulon, plus long, avec un crochet, puis, puisque l’établi est installé, répare deux autres choses. Il se met en place avec un bruit de porte de bonne qualité.
+first_martians-event-slipped-pawl-consequence = Il saute une seconde fois et, cette fois-ci, { $name } est dessous avec lui. Ce n’est que l’épaule. De l’autre côté, une conduite a eu moins de chance.
+
+first_martians-event-forty-centimetres = Quarante centimètres
+first_martians-event-forty-centimetres-scene = Le vide sanitaire a quarante centimètres de haut, et l’on y travaille sur le dos, le nez contre le dessous de la maison. Pendant une heure, c’est possible. Puis on se met à penser à ce que pèse la maison. Aujourd’hui encore il faut que quelqu’un y aille, et depuis hier personne ne s’est proposé.
+first_martians-event-forty-centimetres-action = Rembourrer les poutres
+first_martians-event-forty-centimetres-done = { $name } emballe chaque arête où quelqu’un a saigné, pend une lampe tout au fond et à côté, sans raison, un calendrier avec une montagne. Ce sont toujours quarante centimètres. Mais on en ressort avec le même front.
+first_martians-event-forty-centimetres-consequence = Là-dessous, { $name } se redresse. C’est une chose qu’on fait une fois.
+first_martians-event-forty-centimetres-choice-go-in-oneself = Y aller soi-même
+first_martians-event-forty-centimetres-choice-go-in-oneself-told = { $name } y va sans un mot, y reste jusqu’à ce que ce soit fait, et en ressort tout de gris, les deux coudes ouverts. Personne ne dit rien non plus. Mais il y a une tasse de thé à la trappe, et quelqu’un avait deviné la minute.
+first_martians-event-forty-centimetres-choice-draw-lots = Tirer au sort
+first_martians-event-forty-centimetres-choice-draw-lots-told = Avec des haricots, il se trouve. Cela tombe sur qui y était hier, et personne ne propose de retirer.
+
+first_martians-event-early-drawing = La date sur le plan
+first_martians-event-early-drawing-scene = { $name } cherchait une cote sur le plan de Joost Verbeek, et y a trouvé autre chose. En bas à droite, dans le petit cadre que personne ne regarde, il y a une date. Il a envoyé la feuille moins d’une heure après qu’on la lui eut demandée. Il l’a dessinée il y a quatre ans, quand le HUB n’était pas construit.
+first_martians-event-early-drawing-action = Vérifier le plan, trait par trait
+first_martians-event-early-drawing-done = { $name } ne trouve aucune faute. Au contraire, il y a là deux choses auxquelles on ne pense que si l’on y a pensé longtemps.
+first_martians-event-early-drawing-consequence = Une date n’est pas une preuve. Elle est au mur de la cuisine, sur le plan, et on la lit tous les soirs.
+first_martians-event-early-drawing-choice-ask-him = L’interroger
+first_martians-event-early-drawing-choice-ask-him-told = C’est une seule ligne, tout à fait polie. { $name } l’écrit neuf fois. Vingt-huit minutes plus tard, il n’y a pas encore de réponse, et au bout d’une heure il n’y en a pas non plus, d’un homme d’ordinaire si prompt.
+first_martians-event-early-drawing-choice-keep-the-date = Ne rien dire, et en faire une copie
+first_martians-event-early-drawing-choice-keep-the-date-told = La copie va sous le matelas de { $name }, ce qui est bête, car qui viendrait la prendre ici ? Mais on dort dessus, et on la sent.
+
+first_martians-event-houses-he-has-drawn = Des maisons qu’il a dessinées
+first_martians-event-houses-he-has-drawn-scene = Joost Verbeek répond au bout de trois jours, par lettre. Il dessine des vérins pour toutes les maisons auxquelles il a jamais eu affaire, écrit-il. C’est une habitude. La sienne est au bord d’un canal, celle de son père l’était, et un matin son père est descendu et la cuisine était dans l’eau. Il a dessiné des vérins pour l’hôtel de ville. Jamais encore il n’avait envoyé une de ces feuilles. « J’ai été si content que vous le demandiez », écrit-il, et cela peut se lire de deux façons.
+first_martians-event-houses-he-has-drawn-action = L’interroger sur la cuisine
+first_martians-event-houses-he-has-drawn-done = { $name } demande, et il raconte, sur six pages : comment une casserole flottait, et comment sa mère, assise dans l’escalier, riait. Cela ne répond à rien. On a ensuite meilleure opinion de lui, et l’on aurait préféré que non.
+first_martians-event-houses-he-has-drawn-consequence = La lettre traîne quelques jours, et chacun l’a lue, et chacun y a lu autre chose.
+
+first_martians-event-sagging-bed = La flaque
+first_martians-event-sagging-bed-scene = Dans la ferme, au pied de la marche, il y a la flaque. On l’éponge le matin et le soir, et chaque fois elle revient d’en dessous, froide, avec quelques grains de rouge. Les racines voisines l’ont remarquée. Elles ont poussé vers elle, loin des planches ; elles ont l’air saines et ne le sont pas.
+first_martians-event-sagging-bed-action = Poser une rigole
+first_martians-event-sagging-bed-done = { $name } pose une rigole de la marche aux planches, avec une pente qui, pour une fois, rend service. Ce qu’on épongeait arrose une rangée qu’on avait abandonnée. Elle donne.
+first_martians-event-sagging-bed-consequence = Une rangée entière y a trempé jusqu’au cou. Ce qu’on arrache a des racines comme de la ficelle mouillée.
+first_martians-event-sagging-bed-choice-bail-with-a-pan = L’écoper, heure par heure
+first_martians-event-sagging-bed-choice-bail-with-a-pan-told = Une casserole, un seau, et qui est libre. Aujourd’hui, à l’atelier, personne n’est libre pour rien d’autre. Le soir, le plancher est sec, et il l’est encore quand on y regarde à nouveau, dix minutes plus tard.
+first_martians-event-sagging-bed-choice-let-it-stand = La laisser
+first_martians-event-sagging-bed-choice-let-it-stand-told = Elle trouve son niveau et y reste. Ce qui en monte traverse toute la maison, se refroidit dans les gaines, et redescend.
+
+first_martians-event-three-legs = Le tic
+first_martians-event-three-legs-scene = Depuis que le vérin est passé au travers, la maison est vrillée, et la nuit cela s’entend dans les quartiers : un tic, qui va de cadre en cadre, comme quelqu’un qui chercherait une pièce de monnaie. Les tiroirs s’ouvrent tout seuls. { $name } a été réveillé par une chaussette.
+first_martians-event-three-legs-action = Soulager le cadre
+first_martians-event-three-legs-done = { $name } met un étai sous le cadre qui faisait le plus de bruit, écoute, et en met un autre. Le tic s’en va quelque part où personne ne dort. Les tiroirs restent fermés.
+first_martians-event-three-legs-consequence = Le tic est arrivé. Dans le cadre des quartiers il y a une fente par laquelle, en s’approchant beaucoup, on voit dehors.
+
+## Events: the cores
+
+first_martians-event-lids = Couvercles
+first_martians-event-lids-scene = Le vent a ouvert une caissette ; le couvercle est une mince tôle d’aluminium, longue d’un mètre, et il traverse la plaine sur la tranche, en tournant, en lançant des éclairs, sans se presser. Il y en a un second derrière. Ils dépassent le rover au pas et continuent vers l’ouest, comme s’ils savaient quelque chose.
+first_martians-event-lids-action = Remonter la ligne
+first_martians-event-lids-done = { $name } va dans l’autre sens, vers l’endroit d’où ils viennent. La caissette est vide, mais à côté gît un bloc qui a dû tomber de la foreuse, et qu’aucun vent n’emporterait.
+first_martians-event-lids-consequence = Un des couvercles revient de l’ouest pendant la nuit, et prend la roue de Froggy.
+first_martians-event-lids-choice-run-after-them = Courir après
+first_martians-event-lids-choice-run-after-them-told = On dirait un jeu, et c’est une course. { $name } attrape le second d’un plongeon, et son bord à travers un gant. C’est du bon métal, et un numéro y est frappé, un trois ou un huit.
+first_martians-event-lids-choice-note-the-bearing = Noter le cap
+first_martians-event-lids-choice-note-the-bearing-told = { $name } s’arrête et relève le cap, de l’un, puis de l’autre. C’est ce qu’il y a de raisonnable à faire. Ils lancent encore quelques éclairs, tout petits.
+
+first_martians-event-taste-of-stone = Le goût de la pierre
+first_martians-event-taste-of-stone-scene = Au laboratoire, il y a un morceau de carotte gros comme un pouce, gris, pris à deux mètres de profondeur. Ce peut être du limon ou de l’argile ; au microscope, c’est gris. Sur Terre, dit Mateus, on le saurait en une seconde. On y poserait le bout de la langue : l’argile colle. Il le tourne dans son gant, et n’ajoute rien.
+first_martians-event-taste-of-stone-action = Polir une lame mince
+first_martians-event-taste-of-stone-done = { $name } la polit à la main, trois heures durant, jusqu’à ce que la lumière passe. Il y a des feuillets dedans, bord à bord, comme un jeu de cartes. C’est de l’argile. Cela vaut bien trois heures de le savoir sans le tenir d’une langue.
+first_martians-event-taste-of-stone-consequence = Il est resté sur l’établi, à découvert. Ce qui était un morceau de carotte est maintenant un petit tas, et une question.
+first_martians-event-taste-of-stone-choice-lick-it = Le lécher
+first_martians-event-taste-of-stone-choice-lick-it-told = Cela colle. Cela a un goût de pièces de monnaie et, un peu, de piscine. Il y a une ligne au journal, « argile, organoleptique », et un coup d’œil au manuel médical, qui n’a pas de chapitre là-dessus.
+first_martians-event-taste-of-stone-choice-lick-it-later = La piscine, c’était du perchlorate. { $name } s’en était douté, et avait avalé quand même.
+first_martians-event-taste-of-stone-choice-dry-it = Le sécher, et le peser
+first_martians-event-taste-of-stone-choice-dry-it-told = Il sèche au four une journée, et on le pèse au milligramme. C’est de l’argile, avec une probabilité de quatre-vingts pour cent. { $name } inscrit le chiffre. On voit Mateus regarder le morceau, puis la porte, pour savoir s’il y a quelqu’un.
+
+first_martians-event-dead-extension = Poste 212
+first_martians-event-dead-extension-scene = Joost Verbeek est injoignable. Il ne l’avait jamais été ; on posait une question, et la réponse était pour ainsi dire partie. Maintenant son poste, à Delft, sonne à travers la nuit de deux planètes, puis une voix de femme enregistrée dit en néerlandais quelque chose qui ressemble à la météo. Sur la liste de l’équipage, il y a cinq questions de caissettes.
+first_martians-event-dead-extension-action = Rayer les cinq questions
+first_martians-event-dead-extension-done = { $name } s’installe avec l’étude et en tire quatre des réponses. C’est possible. Il faut seulement cesser d’attendre que quelqu’un soit plus rapide.
+first_martians-event-dead-extension-consequence = On l’a vu, dit Ruth, à vélo. Il a fait signe.
+first_martians-event-dead-extension-choice-let-it-ring = Laisser sonner
+first_martians-event-dead-extension-choice-let-it-ring-told = On laisse la ligne ouverte. Pendant tout le quart, cela sonne dans le coin, sept heures, à quatorze minutes de là. { $name } a l’impression que quelqu’un est assis à côté.
+first_martians-event-dead-extension-choice-write-to-his-home = Écrire chez lui
+first_martians-event-dead-extension-choice-write-to-his-home-told = Il y a une adresse, au bord d’un canal. { $name } écrit ce qu’on écrit : s’il va bien. Les cinq questions sont sur une seconde feuille, et restent là.
+first_martians-event-dead-extension-choice-write-to-his-home-later = Il y a une réponse pour { $name }, sans formule de politesse. C’est une liste des caissettes, de mémoire, avec de petits croquis, très exacts. « Je la savais par cœur, est-il écrit en bas, afin de pouvoir dormir. »
+
+first_martians-event-slush = De la gadoue
+first_martians-event-slush-scene = Sur le chemin du retour, il y a en travers des traces une tache sombre qui n’y était pas ce matin. Les roues avant de Froggy s’y enfoncent, puis celles de derrière, et tout le rover s’arrête, lentement, comme une phrase. Ce n’est pas de la poussière. Retourné du bout de la botte, cela brille, puis c’est mat, puis c’est dur. C’était liquide le temps qu’on regarde.
+first_martians-event-slush-action = Poser un chemin de planches
+first_martians-event-slush-done = { $name } pose devant les roues le plancher de la benne, planche par planche, et sort Froggy par là. Sous la dernière planche apparaît un connecteur, de l’étage de descente, dans son sachet.
+first_martians-event-slush-consequence = Dans la nuit, cela a gelé autour des roues. Froggy fait désormais partie du paysage, jusqu’aux essieux.
+
+## Events: what was done with page 40
+
+first_martians-event-ruths-friday = Le vendredi de Ruth
+first_martians-event-ruths-friday-scene = À la fin du quart, Ruth Feldmann reste en ligne. Il était quatre heures et demie, dit-elle. Sa fille avait un concert à six heures, elle jouait de l’alto, troisième pupitre. Il est entré avec le dossier, a dit que c’était une formalité, et ensuite lui a tenu la porte. « J’ai essayé de me rappeler le morceau, dit-elle. Je suis arrivée à l’heure. Je peux vous dire ce que chacun portait. » Elle ne demande rien.
+first_martians-event-ruths-friday-action = Trouver ce qu’on jouait
+first_martians-event-ruths-friday-done = Il y faut deux soirées à { $name }, et un chœur de Darmstadt. C’était Dvořák. On l’envoie à Ruth sans un mot, et elle ne répond pas, mais le vendredi à quatre heures et demie elle fredonne.
+first_martians-event-ruths-friday-consequence = Après cela elle est correcte, et rien d’autre, pendant des jours. On n’avait pas su combien d’autre il y avait eu.
+first_martians-event-ruths-friday-choice-tell-her-a-friday = Lui raconter un vendredi à soi
+first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } en a un ; c’est le cas de presque tout le monde. Ce n’est pas bien raconté et, à un endroit, cela s’arrête. « Merci », dit Ruth, au bout de vingt-huit minutes. Puis on compare le temps qu’il fait, à quatorze minutes l’un de l’autre, et c’est presque parler.
+first_martians-event-ruths-friday-choice-back-to-the-list = Continuer la liste
+first_martians-event-ruths-friday-choice-back-to-the-list-told = « Point neuf », dit { $name }, avec toute la gentillesse dont point neuf est capable. « Oui, dit Ruth. Bien sûr. Neuf. » Le moteur en question chauffait, et l’on s’en occupe.
+
+first_martians-event-another-voice = Une autre voix
+first_martians-event-another-voice-scene = « Bonjour, Mars », dit un jeune homme. Ruth Feldmann est entendue comme témoin pendant quelques jours, et il doit la remplacer. Il s’appelle Pelle. Il a un casque neuf et parle comme on parle à des gens au fond d’un puits. Il a lu tous les règlements. Il les prie de confirmer chaque phrase, puis il confirme la confirmation.
+first_martians-event-another-voice-action = Lui montrer comment on fait
+first_martians-event-another-voice-done = { $name } le mène à travers un quart : ce qu’on peut omettre, quand se taire, et qu’on se dit bonne nuit. Le troisième soir, il rit au bon endroit, quatorze minutes en retard.
+first_martians-event-another-voice-consequence = Un avertissement arrive en bonne et due forme, avec numéro, heure et liste de diffusion. Le temps d’en venir à ce qu’il dit, c’est arrivé.
+first_martians-event-another-voice-choice-speak-slowly = Tout confirmer
+first_martians-event-another-voice-choice-speak-slowly-told = Il faut quatre heures pour signaler que tout va bien. { $name } a lu les températures du sol sous forme de liste, puis la liste de la liste.
+first_martians-event-another-voice-choice-go-on-strike = Attendre son retour pour répondre
+first_martians-event-another-voice-choice-go-on-strike-told = « Nous attendrons Ruth », dit { $name }, et coupe, et toute la pièce se redresse. Cela dure deux jours. Personne à Darmstadt, pendant ce temps, ne voit monter l’humidité dans les quartiers.
+
+first_martians-event-price-list = Le prix
+first_martians-event-price-list-scene = Le monsieur de la direction a envoyé un formulaire. Il a trois colonnes : « article », « quantité », « accordé ». La troisième est déjà remplie. C’est généreux ; il y a du chocolat. En bas se trouve une ligne pour les remarques et, pour qu’on ne l’oublie pas, quelqu’un y a déjà mis le mot « néant ».
+first_martians-event-price-list-action = Faire soi-même le tour des réserves
+first_martians-event-price-list-done = { $name } se passe du formulaire. Derrière le réservoir, il y a des boîtes qui ne sont dans la colonne de personne, et celles-là, au moins, n’ont été payées de rien.
+first_martians-event-price-list-consequence = « Nous notons avec plaisir, écrit le monsieur, qu’il n’y a pas de remarques. »
+first_martians-event-price-list-choice-haggle = Marchander
+first_martians-event-price-list-choice-haggle-told = On raye le chocolat, et l’on met du courant. C’est accordé dans l’heure ; le double l’aurait été aussi. C’est un sentiment étrange que d’avoir demandé trop peu.
+first_martians-event-price-list-choice-take-what-is-offered = Prendre ce qui est offert
+first_martians-event-price-list-choice-take-what-is-offered-told = { $name } appose ses initiales. Le connecteur refusé depuis le printemps est débloqué sur-le-champ. Le chocolat est très bon, et se mange sans lever les yeux.
+
+first_martians-event-third-signature = Une troisième signature
+first_martians-event-third-signature-scene = Il y a encore un formulaire. C’est une attestation pour le dossier, d’une demi-page, à signer par qui a la charge de la base : que le sol est « pour l’essentiel conforme à la description ». Dessous, deux lignes imprimées. { $name } regarde un moment « pour l’essentiel ». Le stylet de la tablette est au bout de son cordon.
+first_martians-event-third-signature-action = Demander à quoi cela sert
+first_martians-event-third-signature-done = { $name } le demande, de trois façons, à trois personnes, toujours par la voie réglementaire. Il apparaît que personne n’en a besoin. Il apparaît aussi que personne ne l’avait commandée.
+first_martians-event-third-signature-consequence = On apprend qu’elle a été signée pour eux, « en leur absence ». C’est très ressemblant.
+first_martians-event-third-signature-choice-sign = Signer
+first_martians-event-third-signature-choice-sign-told = Cela prend une seconde. En échange est autorisée une réparation qui attendait depuis des semaines. { $name } l’a lue en entier, du premier mot au dernier ; ce n’est pas la différence qu’on avait imaginée.
+first_martians-event-third-signature-choice-mislay-the-pen = Égarer le stylet
+first_martians-event-third-signature-choice-mislay-the-pen-told = Le stylet est porté disparu. Le lendemain, le cordon aussi. Des rappels arrivent, numérotés.
+first_martians-event-third-signature-choice-mislay-the-pen-later = Le neuvième rappel a été envoyé à tous par erreur, Ruth comprise. « J’apprends que vous ne trouvez pas de stylet, dit-elle à { $name }. J’en ai un ici. Je ne vais pas vous le prêter. »
+
+first_martians-event-page-forty = Page 40
+first_martians-event-page-forty-scene = Quelqu’un a imprimé la page 40 et l’a accrochée au-dessus du réchaud. On l’a annotée : la maison vue de côté, une fourchette, un dessin de trois mots avec des ailes, qui s’envolent. À présent, la ligne elle-même est difficile à lire. { $name } la lit chaque fois que l’eau met longtemps à bouillir.
+first_martians-event-page-forty-action = La décrocher
+first_martians-event-page-forty-done = { $name } la décroche, la met dans un classeur, et le classeur là où sont les classeurs. Derrière, le mur est propre, et il y a une vis où l’on peut pendre la louche.
+first_martians-event-page-forty-consequence = La vapeur l’a brunie, elle gondole. Tout le monde a cessé de la voir, ce qui n’est pas la même chose que de ne plus l’avoir là.
+
+## Events: Carrier 6
