@@ -449,7 +449,7 @@ first_martians-event-forty-centimetres-action = Rembourrer les poutres
 first_martians-event-forty-centimetres-done = { $name } emballe chaque arête où quelqu’un a saigné, pend une lampe tout au fond et à côté, sans raison, un calendrier avec une montagne. Ce sont toujours quarante centimètres. Mais on en ressort avec le même front.
 first_martians-event-forty-centimetres-consequence = Là-dessous, { $name } se redresse. C’est une chose qu’on fait une fois.
 first_martians-event-forty-centimetres-choice-go-in-oneself = Y aller soi-même
-first_martians-event-forty-centimetres-choice-go-in-oneself-told = { $name } y va sans un mot, y reste jusqu’à ce que ce soit fait, et en ressort tout de gris, les deux coudes ouverts. Personne ne dit rien non plus. Mais il y a une tasse de thé à la trappe, et quelqu’un avait deviné la minute.
+first_martians-event-forty-centimetres-choice-go-in-oneself-told = { $name } y va sans un mot, y reste jusqu’à ce que ce soit fait, et en ressort couleur de poussière, les deux coudes ouverts. Personne ne dit rien non plus. Mais il y a une tasse de thé à la trappe, et quelqu’un avait deviné la minute.
 first_martians-event-forty-centimetres-choice-draw-lots = Tirer au sort
 first_martians-event-forty-centimetres-choice-draw-lots-told = Avec des haricots, il se trouve. Cela tombe sur qui y était hier, et personne ne propose de retirer.
 
@@ -480,7 +480,7 @@ first_martians-event-sagging-bed-choice-let-it-stand = La laisser
 first_martians-event-sagging-bed-choice-let-it-stand-told = Elle trouve son niveau et y reste. Ce qui en monte traverse toute la maison, se refroidit dans les gaines, et redescend.
 
 first_martians-event-three-legs = Le tic
-first_martians-event-three-legs-scene = Depuis que le vérin est passé au travers, la maison est vrillée, et la nuit cela s’entend dans les quartiers : un tic, qui va de cadre en cadre, comme quelqu’un qui chercherait une pièce de monnaie. Les tiroirs s’ouvrent tout seuls. { $name } a été réveillé par une chaussette.
+first_martians-event-three-legs-scene = Depuis que le vérin est passé au travers, la maison est vrillée, et la nuit cela s’entend dans les quartiers : un tic, qui va de cadre en cadre, comme quelqu’un qui chercherait une pièce de monnaie. Les tiroirs s’ouvrent tout seuls. C’est une chaussette qui a réveillé { $name }.
 first_martians-event-three-legs-action = Soulager le cadre
 first_martians-event-three-legs-done = { $name } met un étai sous le cadre qui faisait le plus de bruit, écoute, et en met un autre. Le tic s’en va quelque part où personne ne dort. Les tiroirs restent fermés.
 first_martians-event-three-legs-consequence = Le tic est arrivé. Dans le cadre des quartiers il y a une fente par laquelle, en s’approchant beaucoup, on voit dehors.
@@ -575,3 +575,292 @@ first_martians-event-page-forty-done = { $name } la décroche, la met dans un cl
 first_martians-event-page-forty-consequence = La vapeur l’a brunie, elle gondole. Tout le monde a cessé de la voir, ce qui n’est pas la même chose que de ne plus l’avoir là.
 
 ## Events: Carrier 6
+
+first_martians-event-six-minutes = Six minutes
+first_martians-event-six-minutes-scene = Toutes les deux heures, Cargo 6 se lève à l’ouest, et pendant six minutes il y a quelqu’un à la radio sans délai. On demande, et l’on répond. Ils avaient oublié ce que c’est : au premier passage, tout le monde a parlé à la fois, et Ines Quadros les a laissés faire. « Un par un, a-t-elle dit ensuite. Je ne m’en vais pas. Enfin, si. Mais je reviens. »
+first_martians-event-six-minutes-action = Prendre les passages de nuit
+first_martians-event-six-minutes-done = { $name } se lève pour elle à deux heures et à quatre heures, afin qu’elle ait quelqu’un. De quoi on parle, cela ne se dit pas. Au matin, la veille se transmet avec un sourire.
+first_martians-event-six-minutes-consequence = Un passage est manqué. Tous étaient au travail, chacun pensant qu’un autre irait. « Personne ? » dit la bande, puis six minutes de quelqu’un qui respire et bat des cartes.
+first_martians-event-six-minutes-choice-a-game-of-cards = Une partie de cartes
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Elle étale une réussite et dit quelles cartes sont découvertes ; en bas, on les étale aussi, sur la table de la cuisine, et { $name } dit où les mettre. Six minutes font quatre coups. Entre-temps, on a le loisir d’en trouver de meilleurs.
+first_martians-event-six-minutes-choice-only-figures = Rien que des chiffres
+first_martians-event-six-minutes-choice-only-figures-told = Vent, poussière, dérive de la balise : six minutes y suffisent tout juste. { $name } lit vite et distinctement. Les machines d’en bas en profitent. À la fin, il reste toujours quelques secondes, et personne n’a rien pour elles.
+
+first_martians-event-black-ten = Le dix noir
+first_martians-event-black-ten-scene = La partie avec Ines Quadros en est à son troisième jour, et { $name } le voit deux coups d’avance : elle ne sortira pas. Le dix de pique est sous un roi qu’on ne peut bouger. Elle a dû le voir aussi. Ou bien non ; elle sifflote. Puis elle passe la crête, et l’on a deux heures pour y penser.
+first_martians-event-black-ten-action = La reprendre du début
+first_martians-event-black-ten-done = { $name } étale chaque carte comme elle était au départ et trouve l’endroit, onze coups plus tôt, où cela aurait pu tourner autrement. On le lui envoie au passage suivant. « C’était donc moi, dit Ines. Tant mieux. Je croyais que c’étaient les cartes. »
+first_martians-event-black-ten-consequence = Au passage suivant, elle ne parle pas de la partie. Ici, elle est encore sur la table, et personne n’ose y poser une assiette.
+first_martians-event-black-ten-choice-tell-her-the-ten = Le lui dire
+first_martians-event-black-ten-choice-tell-her-the-ten-told = « Je sais, dit Ines Quadros. Depuis mardi. Je voulais voir si tu le dirais. » On l’entend ramasser les cartes. « Maintenant, pour le sol aussi, je te crois. »
+first_martians-event-black-ten-choice-let-her-lose = Ne rien dire, et continuer
+first_martians-event-black-ten-choice-let-her-lose-told = { $name } propose un six sur un sept, un cinq sur un six, et ainsi de suite jusqu’au bout. Elle suit chaque conseil. « Quel dommage », dit Ines à la fin, d’une voix où il n’y a rien à entendre.
+
+first_martians-event-lamp-on-the-wrong-hill = La lampe sur la mauvaise colline
+first_martians-event-lamp-on-the-wrong-hill-scene = « Votre lampe d’essai est bien vive, dit Ines Quadros au passage du soir, mais pourquoi est-elle là ? » On a regardé, puis calculé, puis l’on est sorti sur la marche. Elle est sur la mauvaise colline. D’en bas, l’une ressemble tout à fait à l’autre. D’en haut, trois cents mètres les séparent et, entre les deux, c’est de la bouillie.
+first_martians-event-lamp-on-the-wrong-hill-action = Piqueter la bonne
+first_martians-event-lamp-on-the-wrong-hill-done = { $name } va reprendre la lampe et piquette la bonne colline de telle sorte qu’on ne puisse la prendre pour autre chose, même des gens. À côté de la mauvaise, il restait quelques bonnes barres.
+first_martians-event-lamp-on-the-wrong-hill-consequence = Scorpio, envoyé chercher la lampe, l’a cherchée sur la bonne colline.
+first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight = Y aller cette nuit
+first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight-told = { $name } part à la lumière de la lampe qui n’est pas où elle devrait, et rentre sans lumière. Il y avait un fossé. Mais au passage suivant il y a une lampe dans la vallée, et elle est juste.
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Corriger sur le papier
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = « À trois cents mètres à l’est de la lampe », dit maintenant le plan. C’est tout à fait clair, pourvu que chacun ait lu le plan, n’ait pas bu et ne confonde pas l’est et l’ouest. On le repasse à chaque repas.
+
+first_martians-event-sand-into-glass = Du sable en verre
+first_martians-event-sand-into-glass-scene = Les moteurs de Cargo 6 souffleront tout ce qui est lâche dans tout ce qui ne l’est pas. Anneli a une idée et, trois minutes plus tard, un four en pièces. Les entrailles tournées vers l’extérieur, dit-elle, et avec assez de courant, on passerait sur le sable jusqu’à ce qu’il fonde ; pas profond, juste une croûte, comme sur un flan. Il lui faut pour cela un four que personne ne réclamera.
+first_martians-event-sand-into-glass-action = Glacer le bord du roc
+first_martians-event-sand-into-glass-done = { $name } en fait le tour avec l’appareil à l’allure d’une tondeuse. Derrière, le sol est noir et lisse, et il tinte. Le vent passe dessus et, pour la première fois, n’apporte rien.
+first_martians-event-sand-into-glass-consequence = Le four traînait sur l’établi, en pièces, le fusible ponté. Quelqu’un voulait seulement voir s’il marchait encore.
+first_martians-event-sand-into-glass-choice-the-galley-oven = Celui de la cuisine
+first_martians-event-sand-into-glass-choice-the-galley-oven-told = Il y avait un pain dedans. Anneli sifflote en travaillant. Désormais, il y a ce qui peut se bouillir. Qui demande du pain en premier, c’est { $name }.
+first_martians-event-sand-into-glass-choice-the-bake-out-oven = Celui du laboratoire
+first_martians-event-sand-into-glass-choice-the-bake-out-oven-told = Le laboratoire y gardait ses échantillons au chaud. Aujourd’hui il faut les porter sous les vestes, comme des œufs, et c’est tout ce qui s’y fait.
+
+first_martians-event-crates-on-strings = Des caisses au bout de fils
+first_martians-event-crates-on-strings-scene = Elles descendent sous des parachutes orange, une toutes les quelques minutes, et se balancent. D’en haut, Ines Quadros donne les numéros. « La quatre, c’est des filtres, la cinq n’est pas pour vous, la six est ma préférée. » Deux arrivent près de la cour. La sept a pris le vent ; elle passe au-dessus de la maison, les suspentes chantent, elle disparaît derrière la crête, et l’on voit longtemps où elle est allée.
+first_martians-event-crates-on-strings-action = Les rapporter toutes
+first_martians-event-crates-on-strings-done = { $name } ramasse jusqu’à la nuit, et débite les suspentes en longueurs, car de la corde sert toujours. Dans la six, il y a de la confiture d’oranges.
+first_martians-event-crates-on-strings-consequence = Dans la nuit, un parachute se gonfle encore une fois et emmène promener sa caisse. On la retrouve au matin en suivant une file de boîtes de conserve.
+first_martians-event-crates-on-strings-choice-the-near-crates = Chercher les plus proches
+first_martians-event-crates-on-strings-choice-the-near-crates-told = Elles sont rentrées avant que l’eau ait monté d’un doigt de plus. Tout ce qu’il y a dedans se mange, et c’est joliment emballé. Quelqu’un dit « la sept », et personne ne répond.
+first_martians-event-crates-on-strings-choice-the-far-crate = Chercher la plus lointaine
+first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } la trouve sur une corniche, couchée, et doit passer dessous pour la détacher. Elle contient des ordinateurs, dans de la mousse. « Je te l’avais dit, fait Ines au passage suivant, la cinq n’est pas pour vous. La sept était pour vous. »
+
+first_martians-event-cake-tin = Le gâteau
+first_martians-event-cake-tin-scene = C’est un gâteau au miel, d’Horta, fait par une tante, pour se garder. On devait l’ouvrir aussitôt, et on ne l’a pas fait, il y avait tant à faire. Maintenant il est sur la table de la cuisine, du côté d’où il ne peut pas glisser, et Ines Quadros tient un couteau. « Elle a mis une pièce dedans, dit-elle. Qui tombe dessus doit venir au mariage. » Le mariage de qui, on ne le lui a pas dit non plus.
+first_martians-event-cake-tin-action = Laver la boîte
+first_martians-event-cake-tin-done = { $name } la lave et trouve la seconde couche, sous le papier : une lettre de la tante à tout le monde, avec des instructions. On la lit à haute voix. Il y est surtout question d’écharpes.
+first_martians-event-cake-tin-consequence = La part de quelqu’un a disparu. On n’en parle pas, et il y a des miettes dans le registre des pompes.
+first_martians-event-cake-tin-choice-to-the-last-crumb = Le manger jusqu’à la dernière miette
+first_martians-event-cake-tin-choice-to-the-last-crumb-told = On le mange en une soirée. La pièce est pour { $name }. Personne ne dort bien, avec tout ce miel, et l’on convient que cela en valait la peine.
+first_martians-event-cake-tin-choice-half-for-later = En garder la moitié
+first_martians-event-cake-tin-choice-half-for-later-told = Une moitié va à la réserve, avec une étiquette. C’était l’idée de { $name }, une idée très raisonnable, et toute la soirée il y a quelqu’un qui a l’air d’être raisonnable.
+
+first_martians-event-boots-indoors = Des bottes
+first_martians-event-boots-indoors-scene = Ines Quadros garde ses bottes à l’intérieur. Elle dort sur une natte dans le couloir, du côté vers lequel on roule, elle ronfle, et elle ne peut voir une machine sans poser la main dessus. « Qui a serré ça ? » demande-t-elle vingt fois par jour, et elle sort une clé. Jamais l’atelier n’a été si bien rangé, ni si bruyant.
+first_martians-event-boots-indoors-action = Lui tenir la lampe
+first_martians-event-boots-indoors-done = { $name } lui tient la lampe une heure durant. On n’a le droit de rien faire d’autre. Après quoi marche une chose qui était sur la liste des causes perdues et, sur la liste, il y a en grandes lettres : « Não ».
+first_martians-event-boots-indoors-consequence = Il y a une empreinte de botte sur l’oreiller de quelqu’un. Elle était montée là pour une vanne. La vanne est à présent en bon nombre de morceaux.
+
+first_martians-event-receding-voice = Une voix qui s’éloigne
+first_martians-event-receding-voice-scene = Cargo 6 rentre, et chaque jour il faut un peu plus longtemps à Ines Quadros pour entendre ce qu’on a dit : huit secondes, puis une demi-minute. Elle a commencé une nouvelle réussite. On dit où va la carte, et quand elle demande « Laquelle ? », on a déjà préparé la suivante. C’est comme jouer avec quelqu’un qui s’endort.
+first_martians-event-receding-voice-action = Lui envoyer le vent, tous les soirs
+first_martians-event-receding-voice-done = { $name } tient le micro dix minutes hors de la vanne du sas, et envoie cela. Elle le met, dit-elle, quand elle se couche. C’est mieux que le ventilateur.
+first_martians-event-receding-voice-consequence = Pendant deux jours il n’y a rien, puis elle est là, très nette et très loin. Elle avait voulu voir ce que cela fait.
+first_martians-event-receding-voice-choice-play-to-the-end = Mener la partie jusqu’au bout
+first_martians-event-receding-voice-choice-play-to-the-end-told = Cela prend neuf jours, et pas mal d’émetteur. Elle réussit. Le mot qu’elle envoie est en portugais, et { $name } doit le chercher. Il veut dire à la fois « fini » et « attaché à ».
+first_martians-event-receding-voice-choice-wish-her-well = Lui souhaiter bon voyage
+first_martians-event-receding-voice-choice-wish-her-well-told = C’est bien tourné, et tout le monde a signé. « Merci, dit Ines, quand c’est arrivé. Je range donc les cartes. »
+
+first_martians-event-burst-crate = Ce qui est tombé
+first_martians-event-burst-crate-scene = Tous les parachutes ne se sont pas ouverts. Là où est tombée la caisse onze, il y a au sol une étoile, de vingt mètres, en lentilles. Elles sont entrées dans le sable comme du plomb de chasse. Au milieu, un filtre est debout, dans son emballage, sans une rayure.
+first_martians-event-burst-crate-action = Tamiser le sable
+first_martians-event-burst-crate-done = { $name } tamise un jour et demi. Des lentilles, il y en a plus qu’on ne croit, si l’on s’y prend bien. On croque du sable pendant des semaines, et chaque fois on pense à quelqu’un.
+first_martians-event-burst-crate-consequence = Le vent a trouvé les lentilles. Il y en a maintenant une fine ligne verte à l’abri de chaque pierre, jusqu’à la crête, où elles ne lèveront pas.
+
+## Events: water
+
+first_martians-event-chalk-on-the-ladder = De la craie sur l’échelle
+first_martians-event-chalk-on-the-ladder-scene = Sur l’échelle du vide sanitaire, il y a un trait de craie pour chaque heure. Il faut une lampe pour le voir, et on l’éteint vite, car l’eau rend tout : l’échelle, la trappe, un visage avec une lampe. Depuis minuit, cinq traits. Le dernier est mouillé.
+first_martians-event-chalk-on-the-ladder-action = Relever tout ce qui craint l’eau
+first_martians-event-chalk-on-the-ladder-done = { $name } avance sous le plancher sur des planches et suspend, câble par câble, ce qui fut fait pour une maison sèche. L’eau monte jusqu’où tout cela se trouvait. Elle n’y trouve rien.
+first_martians-event-chalk-on-the-ladder-consequence = Aux petites heures, elle atteint une boîte de jonction que tous avaient oubliée. Il y a dessous une lumière bleue, et une odeur, puis, dessus, moins de lumières.
+
+first_martians-event-eleven-socks = Onze chaussettes
+first_martians-event-eleven-socks-scene = Il reste dans le HUB onze chaussettes sèches. On les a comptées. Ce qui est descendu là-dessous est mouillé jusqu’au genou et ne sèche pas, cela ne fait que saler ; le matin, cela tient debout tout seul. { $name } en a deux qui vont ensemble, et on a demandé, tout à fait gentiment, à quoi elles étaient réservées.
+first_martians-event-eleven-socks-action = Monter un séchoir
+first_martians-event-eleven-socks-done = { $name } fait passer l’air de la plus grosse pompe dans une caisse tendue de ficelles. Cela ronfle, cela sent, et le soir il y en a quarante. On les distribue chaudes. C’est étonnant, l’effet que cela fait.
+first_martians-event-eleven-socks-consequence = { $name } a les pieds mouillés depuis six jours, et a dit à tout le monde que ce n’était rien.
+first_martians-event-eleven-socks-choice-work-barefoot = Travailler pieds nus
+first_martians-event-eleven-socks-choice-work-barefoot-told = C’est plus froid qu’on ne le croirait possible d’une chose liquide. { $name } tient tout un quart, et il y a un boulon là-dessous.
+first_martians-event-eleven-socks-choice-wait-for-the-line = Attendre qu’elles soient sèches
+first_martians-event-eleven-socks-choice-wait-for-the-line-told = Dans le garage, les combinaisons sont chaudes, et l’on y pend les chaussettes, deux par jambe. Tant qu’elles ne sont pas sèches, personne ne peut sortir. On reste assis, les pieds repliés sous soi, comme des oiseaux.
+
+first_martians-event-foam = De la mousse
+first_martians-event-foam-scene = Sur l’eau du vide sanitaire, il y a de la mousse, dans le coin sous la cuisine, fine et beige, haute d’une main. Noor en a porté au laboratoire. C’est du sel, du savon, et quelque chose qui tient les deux ensemble, et ce quelque chose vient d’eux : de la peau, de la soupe, ce qui a coulé par les joints depuis l’atterrissage. Sur cette planète, c’est la première chose qui vive dehors.
+first_martians-event-foam-action = Trouver ce qu’elle mange
+first_martians-event-foam-done = { $name } la nourrit, une goutte de ceci, une goutte de cela. Elle préfère ce qu’on avait cru propre. C’est une liste fort instructive, et l’essentiel en est dans la cuisine.
+first_martians-event-foam-consequence = Elle est remontée par la bonde. Elle est dans la douche, dans le mauvais coin, et elle est beige.
+first_martians-event-foam-choice-keep-a-bottle = En garder deux bouteilles
+first_martians-event-foam-choice-keep-a-bottle-told = Elles sont au frais, étiquetées, le bouchon à peine posé. Noor va les voir matin et soir. Et elles, par les gaines, viennent la voir.
+first_martians-event-foam-choice-skim-it-off = L’écumer
+first_martians-event-foam-choice-skim-it-off-told = Cela se fait à la louche et occupe le laboratoire toute une journée, car il faut la bouillir. Ensuite, { $name } jette la louche. On n’aurait pas su dire au juste pourquoi.
+
+first_martians-event-first-ice = La première glace
+first_martians-event-first-ice-scene = Ce qu’on a pompé de sous la maison, on l’a mené dans le creux de derrière, et c’est là. Dans la nuit, cela gèle. Au matin, c’est noir, sans une rayure, et tout le ciel est dedans. Personne n’a vu depuis un an de surface pareille, sur laquelle rien encore n’est arrivé. Puis la botte de quelqu’un est sur le bord.
+first_martians-event-first-ice-action = S’asseoir un moment sur la rive
+first_martians-event-first-ice-done = { $name } s’y assied, les bras autour des genoux, comme devant n’importe quel lac. La glace craque, d’un bord à l’autre, comme un fouet ; ce n’est que le froid. Un à un, les autres sortent pour voir où tout le monde est passé.
+first_martians-event-first-ice-consequence = Elle porte partout, sauf à un endroit, là où est le sel. { $name } sait maintenant où c’est.
+first_martians-event-first-ice-choice-step-onto-it = S’avancer dessus
+first_martians-event-first-ice-choice-step-onto-it-told = Trois pas, puis { $name } continue sans plus en faire, en tournant, les bras écartés, longtemps, avec une certaine dignité, jusqu’à la rive. Cela fait mal. On le regarde quatre fois de suite sur la caméra de la cour.
+first_martians-event-first-ice-choice-cut-blocks = Tailler des blocs
+first_martians-event-first-ice-choice-cut-blocks-told = La couche du dessus est douce ; elle a laissé son sel en dessous. On la scie en blocs, on les rentre, et elle sera respirée. Après, on voit un trou à bords droits, et pas de ciel.
+
+first_martians-event-white-cables = Des câbles blancs
+first_martians-event-white-cables-scene = Depuis que l’eau est partie, les câbles blanchissent. C’est du sel, une fine fourrure, et elle rampe : longue d’une main le matin, elle en fait deux le soir. Elle conduit un peu. Dans le noir, quand tout se tait, on voit luire les jonctions comme quelque chose qui réfléchit.
+first_martians-event-white-cables-action = Couper ce qui est blanc
+first_martians-event-white-cables-done = { $name } coupe morceau après morceau et en met de sains. Cela fait tout un seau. Des choses se remettent à marcher dont personne ne savait qu’elles ne marchaient plus.
+first_martians-event-white-cables-consequence = Deux des fourrures se sont rejointes. Cela fait un bang pas plus gros qu’une noix.
+first_martians-event-white-cables-choice-brush-them = Les brosser, tous les soirs
+first_martians-event-white-cables-choice-brush-them-told = À la brosse à dents, car rien d’autre n’y entre. { $name } y sacrifie la sienne. C’est un travail où l’on repense à toute sa vie, depuis le début.
+first_martians-event-white-cables-choice-switch-half-off = Éteindre ce qui est blanc
+first_martians-event-white-cables-choice-switch-half-off-told = Ce qui n’a pas de courant ne peut pas brûler. Le reste doit tout porter, et cela se voit. On se déplace dans une demi-lumière, et tout le monde s’est fait rentrer dedans par quelqu’un.
+
+## Events: moving
+
+first_martians-event-niemis-rule = La règle de Niemi
+first_martians-event-niemis-rule-scene = Pour un déménagement, Gunnel Niemi a une règle : ce que vous savez décrire, inutile de l’emporter. « La chaise brune avec la brûlure. Vous voyez, vous l’avez déjà. Ce que vous ne savez pas décrire, emballez-le. » { $name } est depuis un quart d’heure devant une étagère. Il y a dessus une pierre, une tasse fêlée et une moitié de lunettes de soleil.
+first_martians-event-niemis-rule-action = Écrire les descriptions
+first_martians-event-niemis-rule-done = { $name } décrit trente et une choses, chacune sur une fiche. C’est étonnant comme cela marche. Les choses restent dans les anciennes pièces, et les fiches vont dans une boîte en fer.
+first_martians-event-niemis-rule-consequence = Il s’avère qu’on va tout emporter ; chacun s’était accordé, à part soi, une exception. Tout ne passe pas la porte.
+first_martians-event-niemis-rule-choice-throw-it-out = Tout laisser
+first_martians-event-niemis-rule-choice-throw-it-out-told = L’étagère est vide en une minute. On marche plus léger, ensuite, vraiment, et cela dure toute la soirée. Seule la main va encore là où était la tasse.
+first_martians-event-niemis-rule-choice-hide-it = Le cacher dans un chargement
+first_martians-event-niemis-rule-choice-hide-it-told = La pierre va dans un gant, la tasse dans une botte, la botte dans une caisse marquée « vannes ». Il y a quelque chose de chacun dans la caisse marquée « vannes ». Elle pèse si lourd qu’un patin se plaint.
+
+first_martians-event-church-on-wheels = L’église
+first_martians-event-church-on-wheels-scene = Il arrive un film de Kiruna. Une église de bois rouge descend une rue, à un demi-kilomètre à l’heure, sur une remorque à deux cents roues. Des gens marchent à côté ; certains ont pris des chaises pliantes, et les portent plus loin, de dix mètres en dix mètres. « Je marchais devant, dit Gunnel Niemi, un verre d’eau à la main. Tout le monde a cru que c’était pour l’aplomb. J’avais soif. »
+first_martians-event-church-on-wheels-action = Porter un verre devant la maison
+first_martians-event-church-on-wheels-done = { $name } marche à reculons devant le chargement suivant, une tasse pleine dans les deux mains, et derrière les vitres on voit les autres surveiller la tasse. Elle gèle en route. Mais elle ne déborde pas.
+first_martians-event-church-on-wheels-consequence = On regarde le film si souvent que quelqu’un remarque ce qu’il y a derrière l’église : une rue avec une clôture en travers, et de l’autre côté rien.
+
+first_martians-event-canvas-joint = Le soufflet de toile
+first_martians-event-canvas-joint-scene = Pour accéder aux boulons, on a tiré les quartiers de neuf mètres sur le côté, et ils ne tiennent plus au reste de la maison que par un tunnel de toile à arceaux. On le dit étanche, et il l’est, tant que le vent est au nord. D’ouest, il respire, dedans, dehors, et chaque fois un peu plus dehors. De l’autre côté, il y a les couchettes.
+first_martians-event-canvas-joint-action = Coudre une seconde peau
+first_martians-event-canvas-joint-done = { $name } coud toute une journée et passe un tunnel sur l’autre, avec de la toile à filtre entre les deux. Il cesse de respirer. À l’intérieur, quelqu’un a dessiné une fenêtre.
+first_martians-event-canvas-joint-consequence = Un arceau passe au travers. En trois secondes le tunnel est plat, et les quartiers sont une île.
+first_martians-event-canvas-joint-choice-run-through = Le traverser en courant
+first_martians-event-canvas-joint-choice-run-through-told = On prend son souffle, on court, et l’on respire de l’autre côté. Cela va bien onze fois. Puis { $name } rencontre quelqu’un au milieu.
+first_martians-event-canvas-joint-choice-suit-up-each-time = Mettre chaque fois la combinaison
+first_martians-event-canvas-joint-choice-suit-up-each-time-told = Vingt minutes pour l’enfiler, une pour traverser, vingt pour l’ôter. Qui a oublié quelque chose à l’atelier se demande, aujourd’hui, s’il l’a vraiment oublié.
+
+first_martians-event-where-the-room-was = Là où était le débarras
+first_martians-event-where-the-room-was-scene = La première pièce à partir fut le débarras à outils, deux mètres sur trois, qu’on pouvait simplement porter. À sa place, il y a maintenant un rectangle de sol qui n’a pas vu le ciel depuis six mois. Il est mouillé. Il fume au soleil, et le soir il est dur, et il y a dedans tout ce qui était passé par le plancher : des vis, un peigne, une cuillère. Et des haricots, pas mal de haricots.
+first_martians-event-where-the-room-was-action = Y prendre une carotte
+first_martians-event-where-the-room-was-done = { $name } fore au milieu du rectangle. C’est le seul bout de sol, sur Mars, dont on sache exactement combien il a eu chaud, et quand, et qui cherchait une vis là.
+first_martians-event-where-the-room-was-consequence = Il avait l’air dur. Froggy devait y faire demi-tour.
+
+## Events: staying
+
+first_martians-event-nine-degrees = Neuf degrés
+first_martians-event-nine-degrees-scene = Le chauffage de la cuisine descend à neuf degrés en trois étapes, et aujourd’hui c’était la troisième. On voit son souffle au-dessus des assiettes. Le beurre se coupe. Tuyaara Sleptsova l’avait demandé un dimanche, pour qu’on ait le temps de se fâcher.
+first_martians-event-nine-degrees-action = Cuire quelque chose qui prenne la journée
+first_martians-event-nine-degrees-done = { $name } a trouvé dans une lettre de Iakoutsk une recette qui commence par « Prenez un os ». Il n’y a pas d’os. Ce que cela devient mijote du matin au soir, et tous ceux qui ont quelque chose à faire découvrent que cela peut se faire à la cuisine.
+first_martians-event-nine-degrees-consequence = L’orgueil de { $name } a refusé un second chandail.
+
+first_martians-event-coat-pattern = Un patron de manteau
+first_martians-event-coat-pattern-scene = Le patron est venu par radio, sous forme d’une liste de points : devant, dos, manche, capuche. On peut le reporter sur le plancher et couper autour. Samuel, qui a cousu des gens, dit que l’étoffe bouge moins. Ce qui manque, c’est l’étoffe. Il y a les rideaux des couchettes, qui sont tout ce qu’on a ici en fait de porte. Et il y a la doublure de la combinaison de secours.
+first_martians-event-coat-pattern-action = Coudre, tous ensemble
+first_martians-event-coat-pattern-done = On est autour de la table avec des aiguilles, sous l’unique lampe, jusqu’à ce que { $name } coupe le dernier fil avec les dents. Les manteaux sont trop longs, trop larges, et tous pareils. De dos, on ne sait pas qui c’est. Il y fait chaud.
+first_martians-event-coat-pattern-consequence = Une fois de trop, { $name } a pris le couloir en bras de chemise, et n’a plus senti la poignée, puis l’a sentie.
+first_martians-event-coat-pattern-choice-cut-the-curtain = Couper les rideaux
+first_martians-event-coat-pattern-choice-cut-the-curtain-told = Le premier manteau est pour { $name }, qui avait le plus froid. Il est doux, avec de petites étoiles dessus. La nuit, on est couché là, on voit les autres, et l’on se tourne vers le mur.
+first_martians-event-coat-pattern-choice-cut-the-spare-suit = Couper la combinaison de secours
+first_martians-event-coat-pattern-choice-cut-the-spare-suit-told = C’est de la bonne étoffe, argentée d’un côté. L’air de ses bouteilles s’en va pendant qu’on cherche la vanne. Il y a maintenant une combinaison par personne, et l’on s’est mis à compter.
+
+first_martians-event-hole-with-a-lid = Le trou avec un couvercle
+first_martians-event-hole-with-a-lid-scene = Dans la cour, il y a un trou large comme un bras, profond de six mètres, avec un couvercle. Des thermomètres y pendent à une ficelle. « Ne regardez pas tous les jours, a écrit Tuyaara Sleptsova. Qui ouvre le couvercle laisse entrer le jour. Un sol sur trois suffit, et les deux autres, il vous faudra croire. » C’est le premier des deux.
+first_martians-event-hole-with-a-lid-action = Faire un meilleur couvercle
+first_martians-event-hole-with-a-lid-done = { $name } fait un couvercle avec un couvercle dedans, bourré d’ouate, par lequel on lit la ficelle sans rien laisser entrer. Ce qu’on a ôté pour lui faire place est une belle carotte grise.
+first_martians-event-hole-with-a-lid-consequence = Quelqu’un a regardé, puis quelqu’un d’autre, et personne n’a bien refermé. Les chiffres du jour ne valent rien, et ceux d’après non plus.
+first_martians-event-hole-with-a-lid-choice-pull-it-up = La tirer et regarder
+first_martians-event-hole-with-a-lid-choice-pull-it-up-told = Moins zéro virgule deux. C’est mieux qu’hier. { $name } tient le thermomètre un peu trop longtemps, pour avoir une certitude, et il passe à plus.
+first_martians-event-hole-with-a-lid-choice-wait-three-sols = Croire pendant deux sols
+first_martians-event-hole-with-a-lid-choice-wait-three-sols-told = On met une chaise sur le couvercle. Le soir, { $name } en fait le tour, à distance, comme on tourne autour d’un gâteau.
+first_martians-event-hole-with-a-lid-choice-wait-three-sols-later = Le troisième sol, { $name } a le droit de le soulever. Moins un. « Vous voyez, écrit Iakoutsk, il est timide. »
+
+first_martians-event-winter-song = Un chœur à Iakoutsk
+first_martians-event-winter-song-scene = La lettre de ce matin est un enregistrement. Ce sont onze femmes et un homme, dans une pièce où l’on entend le poêle, et ils chantent quelque chose de très lent. « Nous vous avions demandé si vous chantez, dit à la fin Tuyaara Sleptsova, un peu essoufflée. Puis nous avons pensé que vous voudriez savoir la même chose de nous. C’est une chanson pour une maison où quelqu’un veille encore. »
+first_martians-event-winter-song-action = Apprendre la seconde voix
+first_martians-event-winter-song-done = { $name } la note à l’oreille, ligne par ligne, dans des lettres qui tiennent lieu de sons. Le dimanche, il y a une seconde voix, et le dimanche d’après, quelqu’un ose prendre la première.
+first_martians-event-winter-song-consequence = On le passe à chaque dîner. C’est très lent, et la troisième semaine quelqu’un le dit.
+
+first_martians-event-one-leg-shorter = Une jambe plus courte
+first_martians-event-one-leg-shorter-scene = C’est une affaire de un pour cent : voilà de combien le couloir penche, de la cuisine au bout, et chacun le longe soixante fois par jour. Au retour, c’est toujours le même pied qui est plus bas. { $name } a mal à une hanche, et a remarqué que les autres se lèvent d’une chaise exactement de la même façon.
+first_martians-event-one-leg-shorter-action = Faire des exercices, contre le mur
+first_martians-event-one-leg-shorter-done = { $name } met tout le monde le long du mur avant le petit déjeuner, l’autre pied sur un livre. Cela a l’air bête. Au bout d’une semaine, cela manque quand cela n’a pas lieu.
+first_martians-event-one-leg-shorter-consequence = Sur une photo pour la presse, ils sont debout sur un sol de niveau, tous, et ils penchent.
+first_martians-event-one-leg-shorter-choice-walk-backwards = Revenir à reculons
+first_martians-event-one-leg-shorter-choice-walk-backwards-told = À l’aller, le pied gauche plus bas, et au retour, le pied gauche plus bas. C’est logique, cela soulage, et chaque jour quelqu’un, un plateau dans les mains, demande à { $name } s’il faut que ce soit maintenant.
+first_martians-event-one-leg-shorter-choice-build-up-a-sole = Rehausser une semelle
+first_martians-event-one-leg-shorter-choice-build-up-a-sole-told = De chaque paire, une chaussure reçoit deux centimètres de liège. Cela occupe l’atelier toute la journée. À l’aller, c’est parfait, et au retour c’est deux fois pire.
+
+first_martians-event-warm-rectangle = La tache
+first_martians-event-warm-rectangle-scene = L’orbiteur a pris une image en infrarouge. La vallée est bleue. Au milieu, la maison, blanche, et autour de la maison, bien plus grande qu’elle, une tache qui va du jaune au vert, avec un long doigt pointé vers la cour. C’est ce qu’on a chauffé sans le vouloir. Au laboratoire, elle est accrochée près de la fenêtre, pour qu’on puisse comparer.
+first_martians-event-warm-rectangle-action = Mesurer le long du doigt
+first_martians-event-warm-rectangle-done = { $name } suit le doigt, un thermomètre au bout d’un bâton, et tout au bout il y a une bride qui fuit, pas plus grande qu’une assiette, et qui souffle du bon air depuis qu’on est là. On en fait un rapport. Darmstadt parle d’un excellent article.
+first_martians-event-warm-rectangle-consequence = L’image suivante est arrivée. Le doigt a atteint la cour, et il lui est venu un ongle.
+first_martians-event-warm-rectangle-choice-cover-it = Couvrir le bord de sable
+first_martians-event-warm-rectangle-choice-cover-it-told = On pellette jusqu’à ce que les bouteilles soient à moitié vides. Le laboratoire est au repos ; qui peut tenir une pelle en tient une. Sur l’image du lendemain, la tache a un bord net, comme une côte.
+first_martians-event-warm-rectangle-choice-plant-a-flag = La marquer de fanions
+first_martians-event-warm-rectangle-choice-plant-a-flag-told = { $name } en fait le tour avec une botte de petits fanions. Ils ont un air de fête. Chaque matin, on voit lesquels se retrouvent du mauvais côté.
+
+## Adventures
+
+first_martians-adventure-stone-that-rings = Une pierre qui sonne
+first_martians-adventure-stone-that-rings-scene = { $name } a pris l’habitude de frapper le sol du marteau, tous les quelques pas, comme font les aveugles. Cela sonne comme du pain, presque partout. Une fois, derrière une bosse, cela tinte. Cela tinte sur deux pas, puis c’est de nouveau du pain, et { $name } a beau y repasser à quatre pattes, cela ne se retrouve pas.
+first_martians-adventure-stone-that-rings-later = C’était tout de même un morceau de l’étage de descente, sous le sable. Mais { $name } en avait fait le récit à Iakoutsk, et a reçu une réponse : « J’ai frappé onze ans avant qu’on me prenne au sérieux. Vous avez de l’oreille. Continuez à frapper. »
+
+first_martians-adventure-tilted-horizon = L’horizon
+first_martians-adventure-tilted-horizon-scene = Qui vit sur une pente l’emporte avec soi. Sur la crête, { $name } s’arrête, car l’horizon est faux : il penche à gauche, comme un tableau. La corniche, devant, paraît plate. Au poignet, il y a une bulle dans un verre, et la bulle est d’un autre avis.
+first_martians-adventure-tilted-horizon-choice-trust-the-eye = Se fier à l’œil
+first_martians-adventure-tilted-horizon-choice-trust-the-eye-told = Elle n’était pas plate. { $name } la descend sur une hanche jusqu’à l’éboulis, et y reste un moment sur le dos, devant un horizon parfaitement droit.
+first_martians-adventure-tilted-horizon-choice-trust-the-bubble = Se fier à la bulle
+first_martians-adventure-tilted-horizon-choice-trust-the-bubble-told = Cela prend une heure, de biais, en s’appuyant contre une montagne qui n’est pas là, chaque pas contre son propre avis. Aux traces, on voit ensuite que c’était tout droit.
+
+first_martians-adventure-level-shadow = Un sol plat
+first_martians-adventure-level-shadow-scene = Ici, sur le roc nu, rien ne penche. { $name } le remarque aux mollets : ils n’ont rien à faire. Une bouteille qu’on pose reste. On pourrait rester aussi, tant que dure l’air qu’il y a dedans, de tout son long, bras et jambes écartés, sur la première chose depuis six mois qui ne cède pas.
+
+first_martians-adventure-ninth-tray = La neuvième caissette
+first_martians-adventure-ninth-tray-scene = Il y avait neuf caissettes sur la liste de Blaireau, et l’on en avait abandonné une. Elle est à l’abri d’un bloc, couvercle en place, et à côté il y a les traces de six roues, qui s’arrêtent là. Blaireau l’a posée, a continué de la longueur de son propre corps, et s’est arrêté. { $name } a la main sur la poignée.
+first_martians-adventure-ninth-tray-choice-bring-it-in = La rapporter
+first_martians-adventure-ninth-tray-choice-bring-it-in-told = Elle est légère. { $name } la porte à deux bras jusqu’à la maison. Ce n’est que le soir qu’on songe à qui l’on a volé, et c’est ridicule, et cela reste.
+first_martians-adventure-ninth-tray-choice-leave-it-to-badger = La laisser où elle est
+first_martians-adventure-ninth-tray-choice-leave-it-to-badger-told = { $name } essuie la poussière de l’étiquette et envoie plutôt une image, par le long chemin, par la petite antenne du rover. C’était la dernière chose qu’on lui avait dit de faire. Il l’a faite.
+
+first_martians-adventure-under-one-arm = Sous un bras
+first_martians-adventure-under-one-arm-scene = Un tube de l’étage de descente a quatre mètres de long et ne pèse presque rien. { $name } le prend sous un bras, se retourne pour voir qui appelle, et l’autre bout suit, avec toute la force de presque rien fois quatre. Un instant, il y a des étoiles en plein jour.
+first_martians-adventure-under-one-arm-later = Le tube marqué du front de { $name } avait été une conduite d’alimentation. Sa vanne était encore fermée et, derrière la vanne, après tout ce temps, il y avait encore de l’oxygène. On l’a laissé sortir avec des excuses.
+
+first_martians-adventure-label-in-the-wind = Une étiquette
+first_martians-adventure-label-in-the-wind-scene = L’étiquette d’une des caisses s’est détachée et volette sur le sol, chaque fois jusqu’à la pierre suivante. Elle est écrite à la main. { $name } lit le premier mot, « Pour », et après il y a un pli. Elle attend, puis elle repart.
+first_martians-adventure-label-in-the-wind-choice-chase-it = La poursuivre
+first_martians-adventure-label-in-the-wind-choice-chase-it-told = Elle mène { $name } pendant près d’une heure, jusqu’à une caisse que nul n’avait vue descendre. « Pour qui court après les choses », y est-il écrit. C’est la main d’Ines Quadros. Dans la caisse, il y a des équerres.
+first_martians-adventure-label-in-the-wind-choice-let-it-go = La laisser partir
+first_martians-adventure-label-in-the-wind-choice-let-it-go-told = « Pour », pense { $name }, tout le long du retour, et au dîner, et quand la lumière est éteinte.
+
+first_martians-adventure-ice-that-speaks = De la glace qui parle
+first_martians-adventure-ice-that-speaks-scene = Le morceau de glace devait être pesé. Il s’est mis à fondre et, ce faisant, il crépite, tout doucement, comme une boisson. Ce sont des bulles ; l’air y fut enfermé quand il a neigé ici. { $name } en approche l’oreille. À chaque crépitement, c’est un souffle d’un ciel qui n’existe plus depuis longtemps.
+first_martians-adventure-ice-that-speaks-choice-listen-to-the-end = L’écouter jusqu’au bout
+first_martians-adventure-ice-that-speaks-choice-listen-to-the-end-told = Cela prend quarante minutes. À la fin, il y a un peu d’eau dans une coupelle, et une balance qui n’indique rien qui vaille d’être noté. { $name } note tout de même l’heure. Ce jour-là, on est en retard pour tout.
+first_martians-adventure-ice-that-speaks-choice-back-into-the-cold = La remettre au froid
+first_martians-adventure-ice-that-speaks-choice-back-into-the-cold-told = Le congélateur tire ce qu’il tire. Ce qui reste est pesé, coupé, décrit, et les instruments, pour une fois, s’accordent. Quand { $name } referme le couvercle, elle parle encore.
+
+first_martians-adventure-pencil-in-the-margin = Dans la marge
+first_martians-adventure-pencil-in-the-margin-scene = On a numérisé l’étude, les cent dix pages, ronds de café compris. Page 12, à côté d’un tableau de profondeurs, il y a quelque chose au crayon, si pâle que { $name } croit d’abord à un cheveu. On lit : « J., sûr ? M. » Dessous, il n’y a rien. Dans la liste des auteurs, nul n’a un nom qui commence par M.
+first_martians-adventure-pencil-in-the-margin-later = Ruth l’a retrouvée : Marit, une étudiante, là pour un été. Elle s’en souvient. Elle avait demandé, et on lui avait dit qu’elle apprendrait. Elle tient à présent un bac, et en a envoyé à { $name } une photo. « Je compte les bouées tous les matins, écrit-elle. On rit. Je les compte. »
+
+first_martians-adventure-on-ones-back = Sur le dos
+first_martians-adventure-on-ones-back-scene = Sous la maison, sur le dos, la barre à deux mains, on voit un boulon, une soudure et son propre souffle. L’écrou est allé aussi loin qu’il devait. Au-dessus de { $name }, quelqu’un traverse la cuisine ; on le sent dans la barre. À la sentir, un demi-tour de plus passerait.
+first_martians-adventure-on-ones-back-choice-half-a-turn-more = Un demi-tour de plus
+first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Il passe. Quelque chose qui grinçait depuis des semaines cesse. Puis la barre revient, là où il n’y a pas d’autre place où aller que la pommette de { $name }.
+first_martians-adventure-on-ones-back-choice-crawl-out = Laisser, et ressortir
+first_martians-adventure-on-ones-back-choice-crawl-out-told = C’était aussi loin qu’il devait. Toute la soirée, { $name } l’entend grincer, très distinctement, pour un demi-tour.
+
+first_martians-adventure-screws-of-the-old-floor = Les vis du plancher
+first_martians-adventure-screws-of-the-old-floor-scene = Il faut lever le plancher, et quatre cents vis le tiennent. Les premières, { $name } les ôte avec un certain respect. À la centième, on commence à voir que quelqu’un a fait cela à la chaîne, à Turin ou par là, et de la main gauche, et qu’à la vis deux cent douze il a dû penser à autre chose. On garde les vis. La mauvaise humeur aussi.
+
+first_martians-adventure-bare-fingers = Doigts nus
+first_martians-adventure-bare-fingers-scene = C’est un filetage fin, et avec des gants il ne prend pas. { $name } les a donc ôtés, ici, à l’intérieur, où il fait quatre degrés, et l’acier, à l’instant encore, était dehors. La peau colle, un peu. Trois tours sont faits, et il en faudrait neuf.
+first_martians-adventure-bare-fingers-choice-finish-the-thread = Finir le filetage
+first_martians-adventure-bare-fingers-choice-finish-the-thread-told = Neuf tours, et cela tient comme rien d’autre dans la maison ; il reste même une équerre. Deux bouts de doigts y restent aussi.
+first_martians-adventure-bare-fingers-choice-warm-them-first = Le réchauffer d’abord
+first_martians-adventure-bare-fingers-choice-warm-them-first-told = L’acier prend son temps. { $name } reste à côté avec une lampe, une heure durant, et réchauffe un bout de maison que tous les autres refroidissent depuis des semaines.
+
+first_martians-adventure-borrowed-spanner = La clé prêtée
+first_martians-adventure-borrowed-spanner-scene = Ines Quadros a une clé qui n’est d’aucun jeu, forgée, avec un coude, polie par beaucoup de mains. { $name } l’avait demandée des yeux. Maintenant elle est dans sa paume, plus lourde qu’on ne croit. « Mon grand-père, dit Ines. Des baleiniers. Ne la fais pas tomber, ne la prête pas, et ne dis rien du coude. » Elle sifflote en s’en servant, et ne peut s’empêcher de penser à ce qui arrive si elle la lâche.
+first_martians-adventure-borrowed-spanner-later = { $name } rend la clé, enveloppée dans un chiffon. « Alors ? » demande Ines. Elle a tourné un écrou auquel toutes deux avaient renoncé, et Ines siffle l’air qui va avec. Le coude, c’est pour cela.
+
+first_martians-adventure-gravy-test = La sauce
+first_martians-adventure-gravy-test-scene = Un instrument s’éprouve, et pour cela on veut un liquide épais, connu, et disponible. { $name } a versé de la sauce dans un plat et l’a posé sur le plancher de chaque pièce, l’une après l’autre, avec une règle. C’est la meilleure mesure jusqu’ici, et c’est le déjeuner.
+first_martians-adventure-gravy-test-later = Du tableau de sauce de { $name }, quelqu’un à Darmstadt a tiré quelle pompe doit porter le plus. C’était celle qui faisait ce bruit-là.
