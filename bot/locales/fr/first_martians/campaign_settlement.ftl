@@ -6,12 +6,12 @@ first_martians-campaign-settlement-summary = La maison est posée sur de la glac
 ## Rules that hold for good
 
 first_martians-rule-cool-house = Maison fraîche : chaque Production apporte 1 énergie et 1 stress.
-first_martians-rule-evening-turn = Tour du soir : chaque Remise en ordre, piste Systèmes −1 ; 1 stress.
+first_martians-rule-evening-turn = Tour du soir : à la remise en ordre, la piste Systèmes baisse de 1 ; 1 stress.
 first_martians-rule-kale = Chou frisé : chaque Production apporte 1 nourriture.
 first_martians-rule-crooked-floor = Plancher de travers : à chaque phase Panne, la piste Vie monte de 1.
-first_martians-rule-post-from-yakutsk = Courrier de Iakoutsk : à chaque Moral, 1 stress de moins.
-first_martians-rule-open-line = Ligne ouverte : à chaque Moral, 1 jeton Moral pour le premier joueur.
-first_martians-rule-sealed-lips = Bouche cousue : à chaque Moral, 1 stress.
+first_martians-rule-post-from-yakutsk = Courrier de Iakoutsk : à chaque phase Moral, 1 stress de moins.
+first_martians-rule-open-line = Ligne ouverte : à chaque phase Moral, 1 jeton Moral pour le premier joueur.
+first_martians-rule-sealed-lips = Bouche cousue : à chaque phase Moral, 1 stress.
 first_martians-rule-ines-at-table = Ines à table : la Production prend 1 nourriture ; la piste Travail baisse de 1.
 first_martians-rule-well = Le puits : chaque Production apporte 1 oxygène.
 first_martians-rule-damp = Humidité : chaque Production apporte 1 stress.
@@ -20,8 +20,8 @@ first_martians-rule-damp = Humidité : chaque Production apporte 1 stress.
 
 first_martians-chapter-bean = Le haricot
 first_martians-chapter-bean-briefing = Au sol 61, un haricot sec tomba d’une cuillère et se mit à rouler. Il roula sur toute la longueur de la table de la cuisine, sans se presser, et tomba au bout. Au sol 70, c’était devenu un jeu. Au sol 74, un haricot qu’on avait seulement posé partit de lui-même. « Il y a un capteur de niveau dans le HUB, dit Ruth Feldmann à Darmstadt. Il indique zéro virgule zéro. » C’est exact ; mais il est vissé au même plancher que la table, et se remet à zéro chaque fois qu’on l’allume. Alors on reprend au commencement : des repères sur un sol qui ne bouge pas, de chacun une visée jusqu’à la maison, et un trou dans le plancher, pour voir sur quoi l’on vit. L’étude du site dit : du gravier. Elle a cent dix pages, et il y a une photographie du gravier.
-first_martians-chapter-bean-won = Les repères s’accordent entre eux, et non avec la maison. Du côté de la ferme, elle est descendue de onze millimètres, dont trois la semaine dernière. Quand la mèche ressort du plancher, quelqu’un en approche une lampe : de la glace, claire comme une vitre, avec des cailloux dedans. Elle se met aussitôt à goutter. La maison est chauffée depuis onze semaines, et ce qui la porte fond à toute température où poussent des haricots. Le soir, Ruth a trouvé deux personnes. Joost Verbeek, de Delft, qui a rédigé l’étude, envoie un plan avec des vérins. Tuyaara Sleptsova, soixante et onze ans, qui a tenu debout toute une ville sur un sol gelé, envoie de Iakoutsk une question : « Quelle chaleur vous faut-il ? »
-first_martians-chapter-bean-lost = Jamais on n’aura mesuré comme il aurait fallu ; trop d’autres choses cassent d’abord. À la fin, le plancher n’attend plus. Une nuit, dans la ferme, le carrelage s’ouvre avec un bruit d’assiette qu’on pose, et par la fente on voit ce qui porte la maison : de la glace, claire comme une vitre, avec des cailloux dedans, et qui goutte. La maison est chauffée depuis onze semaines. Le soir, Ruth a trouvé deux personnes. Joost Verbeek, de Delft, qui a rédigé l’étude, envoie un plan avec des vérins. Tuyaara Sleptsova, soixante et onze ans, qui a tenu debout toute une ville sur un sol gelé, envoie de Iakoutsk une question : « Quelle chaleur vous faut-il ? »
+first_martians-chapter-bean-won = Les repères s’accordent entre eux, et non avec la maison. Du côté de la ferme, elle est descendue de onze millimètres, dont trois la semaine dernière. Quand la mèche ressort du plancher, quelqu’un en approche une lampe : de la glace, claire comme une vitre, avec des cailloux dedans. Elle se met aussitôt à goutter. La maison est chauffée depuis onze semaines, et ce qui la porte fond à toute température où poussent des haricots. Le soir, Ruth a trouvé deux personnes. Joost Verbeek, de Delft, qui a rédigé l’étude, envoie un plan avec des vérins. Tuyaara Sleptsova, soixante et onze ans, qui a tenu debout toute une ville sur un sol gelé, envoie de Iakoutsk une question : « À combien aimez-vous chauffer ? »
+first_martians-chapter-bean-lost = Jamais on n’aura mesuré comme il aurait fallu ; trop d’autres choses cassent d’abord. À la fin, le plancher n’attend plus. Une nuit, dans la ferme, le carrelage s’ouvre avec un bruit d’assiette qu’on pose, et par la fente on voit ce qui porte la maison : de la glace, claire comme une vitre, avec des cailloux dedans, et qui goutte. La maison est chauffée depuis onze semaines. Le soir, Ruth a trouvé deux personnes. Joost Verbeek, de Delft, qui a rédigé l’étude, envoie un plan avec des vérins. Tuyaara Sleptsova, soixante et onze ans, qui a tenu debout toute une ville sur un sol gelé, envoie de Iakoutsk une question : « À combien aimez-vous chauffer ? »
 first_martians-chapter-bean-choice = La maison fait fondre ce qui la porte. Quel remède essaie-t-on d’abord ?
 first_martians-chapter-bean-choice-freeze = Celui de Sleptsova : garder le sol froid
 first_martians-chapter-bean-choice-freeze-told = « Bien, écrit Tuyaara Sleptsova. Tout le monde veut soutenir la maison. La maison n’est pas malade. » Le chauffage baisse de cinq degrés, une fois pour toutes ; ce qu’on y gagne va aux batteries, et ce qu’il en coûte se sent dans les couchettes. Au même courrier, un croquis au stylo-bille : un tuyau fermé aux deux bouts. Il n’a ni pompe ni pièce mobile. Elle en a posé seize cents.
@@ -491,7 +491,7 @@ first_martians-event-lids = Couvercles
 first_martians-event-lids-scene = Le vent a ouvert une caissette ; le couvercle est une mince tôle d’aluminium, longue d’un mètre, et il traverse la plaine sur la tranche, en tournant, en lançant des éclairs, sans se presser. Il y en a un second derrière. Ils dépassent le rover au pas et continuent vers l’ouest, comme s’ils savaient quelque chose.
 first_martians-event-lids-action = Remonter la ligne
 first_martians-event-lids-done = { $name } va dans l’autre sens, vers l’endroit d’où ils viennent. La caissette est vide, mais à côté gît un bloc qui a dû tomber de la foreuse, et qu’aucun vent n’emporterait.
-first_martians-event-lids-consequence = Un des couvercles revient de l’ouest pendant la nuit, et prend la roue de Froggy.
+first_martians-event-lids-consequence = Un des couvercles revient de l’ouest pendant la nuit, et emporte une roue de Froggy.
 first_martians-event-lids-choice-run-after-them = Courir après
 first_martians-event-lids-choice-run-after-them-told = On dirait un jeu, et c’est une course. { $name } attrape le second d’un plongeon, et son bord à travers un gant. C’est du bon métal, et un numéro y est frappé, un trois ou un huit.
 first_martians-event-lids-choice-note-the-bearing = Noter le cap
@@ -648,7 +648,7 @@ first_martians-event-receding-voice-action = Lui envoyer le vent, tous les soirs
 first_martians-event-receding-voice-done = { $name } tient le micro dix minutes hors de la vanne du sas, et envoie cela. Elle le met, dit-elle, quand elle se couche. C’est mieux que le ventilateur.
 first_martians-event-receding-voice-consequence = Pendant deux jours il n’y a rien, puis elle est là, très nette et très loin. Elle avait voulu voir ce que cela fait.
 first_martians-event-receding-voice-choice-play-to-the-end = Mener la partie jusqu’au bout
-first_martians-event-receding-voice-choice-play-to-the-end-told = Cela prend neuf jours, et pas mal d’émetteur. Elle réussit. Le mot qu’elle envoie est en portugais, et { $name } doit le chercher. Il veut dire à la fois « fini » et « attaché à ».
+first_martians-event-receding-voice-choice-play-to-the-end-told = Cela prend neuf jours, et pas mal d’émetteur. Elle réussit. Le mot qu’elle envoie est en portugais, et { $name } doit le chercher. Il veut dire à la fois « achevé » et « attaché ».
 first_martians-event-receding-voice-choice-wish-her-well = Lui souhaiter bon voyage
 first_martians-event-receding-voice-choice-wish-her-well-told = C’est bien tourné, et tout le monde a signé. « Merci, dit Ines, quand c’est arrivé. Je range donc les cartes. »
 
@@ -664,7 +664,7 @@ first_martians-event-chalk-on-the-ladder = De la craie sur l’échelle
 first_martians-event-chalk-on-the-ladder-scene = Sur l’échelle du vide sanitaire, il y a un trait de craie pour chaque heure. Il faut une lampe pour le voir, et on l’éteint vite, car l’eau rend tout : l’échelle, la trappe, un visage avec une lampe. Depuis minuit, cinq traits. Le dernier est mouillé.
 first_martians-event-chalk-on-the-ladder-action = Relever tout ce qui craint l’eau
 first_martians-event-chalk-on-the-ladder-done = { $name } avance sous le plancher sur des planches et suspend, câble par câble, ce qui fut fait pour une maison sèche. L’eau monte jusqu’où tout cela se trouvait. Elle n’y trouve rien.
-first_martians-event-chalk-on-the-ladder-consequence = Aux petites heures, elle atteint une boîte de jonction que tous avaient oubliée. Il y a dessous une lumière bleue, et une odeur, puis, dessus, moins de lumières.
+first_martians-event-chalk-on-the-ladder-consequence = Aux petites heures, elle atteint une boîte de jonction que tous avaient oubliée. Il y a en bas une lumière bleue, et une odeur, puis, en haut, moins de lumières.
 
 first_martians-event-eleven-socks = Onze chaussettes
 first_martians-event-eleven-socks-scene = Il reste dans le HUB onze chaussettes sèches. On les a comptées. Ce qui est descendu là-dessous est mouillé jusqu’au genou et ne sèche pas, cela ne fait que saler ; le matin, cela tient debout tout seul. { $name } en a deux qui vont ensemble, et on a demandé, tout à fait gentiment, à quoi elles étaient réservées.
@@ -779,7 +779,7 @@ first_martians-event-one-leg-shorter = Une jambe plus courte
 first_martians-event-one-leg-shorter-scene = C’est une affaire de un pour cent : voilà de combien le couloir penche, de la cuisine au bout, et chacun le longe soixante fois par jour. Au retour, c’est toujours le même pied qui est plus bas. { $name } a mal à une hanche, et a remarqué que les autres se lèvent d’une chaise exactement de la même façon.
 first_martians-event-one-leg-shorter-action = Faire des exercices, contre le mur
 first_martians-event-one-leg-shorter-done = { $name } met tout le monde le long du mur avant le petit déjeuner, l’autre pied sur un livre. Cela a l’air bête. Au bout d’une semaine, cela manque quand cela n’a pas lieu.
-first_martians-event-one-leg-shorter-consequence = Sur une photo pour la presse, ils sont debout sur un sol de niveau, tous, et ils penchent.
+first_martians-event-one-leg-shorter-consequence = Sur une photo pour la presse, ils se tiennent sur un sol plat, tous, et ils penchent.
 first_martians-event-one-leg-shorter-choice-walk-backwards = Revenir à reculons
 first_martians-event-one-leg-shorter-choice-walk-backwards-told = À l’aller, le pied gauche plus bas, et au retour, le pied gauche plus bas. C’est logique, cela soulage, et chaque jour quelqu’un, un plateau dans les mains, demande à { $name } s’il faut que ce soit maintenant.
 first_martians-event-one-leg-shorter-choice-build-up-a-sole = Rehausser une semelle
@@ -845,7 +845,7 @@ first_martians-adventure-on-ones-back-scene = Sous la maison, sur le dos, la bar
 first_martians-adventure-on-ones-back-choice-half-a-turn-more = Un demi-tour de plus
 first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Il passe. Quelque chose qui grinçait depuis des semaines cesse. Puis la barre revient, là où il n’y a pas d’autre place où aller que la pommette de { $name }.
 first_martians-adventure-on-ones-back-choice-crawl-out = Laisser, et ressortir
-first_martians-adventure-on-ones-back-choice-crawl-out-told = C’était aussi loin qu’il devait. Toute la soirée, { $name } l’entend grincer, très distinctement, pour un demi-tour.
+first_martians-adventure-on-ones-back-choice-crawl-out-told = Il était allé aussi loin qu’il devait. Toute la soirée, { $name } l’entend grincer, très distinctement, pour un demi-tour.
 
 first_martians-adventure-screws-of-the-old-floor = Les vis du plancher
 first_martians-adventure-screws-of-the-old-floor-scene = Il faut lever le plancher, et quatre cents vis le tiennent. Les premières, { $name } les ôte avec un certain respect. À la centième, on commence à voir que quelqu’un a fait cela à la chaîne, à Turin ou par là, et de la main gauche, et qu’à la vis deux cent douze il a dû penser à autre chose. On garde les vis. La mauvaise humeur aussi.
@@ -858,7 +858,7 @@ first_martians-adventure-bare-fingers-choice-warm-them-first = Le réchauffer d�
 first_martians-adventure-bare-fingers-choice-warm-them-first-told = L’acier prend son temps. { $name } reste à côté avec une lampe, une heure durant, et réchauffe un bout de maison que tous les autres refroidissent depuis des semaines.
 
 first_martians-adventure-borrowed-spanner = La clé prêtée
-first_martians-adventure-borrowed-spanner-scene = Ines Quadros a une clé qui n’est d’aucun jeu, forgée, avec un coude, polie par beaucoup de mains. { $name } l’avait demandée des yeux. Maintenant elle est dans sa paume, plus lourde qu’on ne croit. « Mon grand-père, dit Ines. Des baleiniers. Ne la fais pas tomber, ne la prête pas, et ne dis rien du coude. » Elle sifflote en s’en servant, et ne peut s’empêcher de penser à ce qui arrive si elle la lâche.
+first_martians-adventure-borrowed-spanner-scene = Ines Quadros a une clé qui n’est d’aucun jeu, forgée, avec un coude, polie par beaucoup de mains. { $name } l’avait demandée des yeux. Maintenant elle est dans sa paume, plus lourde qu’on ne croit. « Mon grand-père, dit Ines. Des baleiniers. Ne la fais pas tomber, ne la prête pas, et ne dis rien du coude. » { $name } sifflote en s’en servant, et ne peut s’empêcher de penser à ce qui arrivera si la clé lui échappe.
 first_martians-adventure-borrowed-spanner-later = { $name } rend la clé, enveloppée dans un chiffon. « Alors ? » demande Ines. Elle a tourné un écrou auquel toutes deux avaient renoncé, et Ines siffle l’air qui va avec. Le coude, c’est pour cela.
 
 first_martians-adventure-gravy-test = La sauce
