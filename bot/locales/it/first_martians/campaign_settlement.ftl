@@ -566,7 +566,7 @@ first_martians-event-third-signature-choice-sign = Firmare
 first_martians-event-third-signature-choice-sign-told = Ci vuole un secondo. In cambio è autorizzata una riparazione che aspettava da settimane. { $name } l’ha letta, tutta, dalla prima parola all’ultima; non è la differenza che ci si era immaginati.
 first_martians-event-third-signature-choice-mislay-the-pen = Smarrire la penna
 first_martians-event-third-signature-choice-mislay-the-pen-told = Si comunica che la penna è andata smarrita. Il giorno dopo, anche lo spago. Arrivano solleciti, numerati.
-first_martians-event-third-signature-choice-mislay-the-pen-later = Il nono sollecito è andato per errore a tutti, Ruth compresa. «Sento che non si trova una penna», dice a { $name }. «Io qui ne ho una. Non te la presto.»
+first_martians-event-third-signature-choice-mislay-the-pen-later = Il nono sollecito è andato per errore a tutti, Ruth compresa. «Sento che non si trova una penna», dice a { $name }. «Io qui ne ho una. Non la presto.»
 
 first_martians-event-page-forty = Pagina 40
 first_martians-event-page-forty-scene = Qualcuno ha stampato pagina 40 e l’ha appesa sopra il fornello. È stata annotata: la casa vista di lato, una forchetta, il disegno di due parole con le ali che volano via. Ormai la riga stessa si legge a fatica. { $name } la legge ogni volta che l’acqua ci mette a bollire.
@@ -845,7 +845,7 @@ first_martians-adventure-on-ones-back-scene = Sotto la casa, sulla schiena, con 
 first_martians-adventure-on-ones-back-choice-half-a-turn-more = Ancora mezzo giro
 first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Ci sta. Qualcosa che scricchiolava da settimane smette. Poi la leva scatta indietro, in uno spazio dove non c’è altro posto in cui andare che lo zigomo di { $name }.
 first_martians-adventure-on-ones-back-choice-crawl-out = Lasciar stare, e strisciare fuori
-first_martians-adventure-on-ones-back-choice-crawl-out-told = Era fin dove deve. Per tutta la sera { $name } la sente scricchiolare, nitidamente, per il valore di mezzo giro.
+first_martians-adventure-on-ones-back-choice-crawl-out-told = Era fin dove deve. Per tutta la sera { $name } sente scricchiolare, nitidamente, per il valore di mezzo giro.
 
 first_martians-adventure-screws-of-the-old-floor = Le viti del pavimento
 first_martians-adventure-screws-of-the-old-floor-scene = Il pavimento va tolto, e lo tengono quattrocento viti. Le prime { $name } le estrae con un certo rispetto. A cento si comincia a capire che qualcuno l’ha fatto in catena di montaggio, a Torino o giù di lì, che usava la mano sinistra, e che alla vite duecentododici deve aver pensato ad altro. Le viti si conservano. Il malumore anche.
