@@ -354,6 +354,31 @@ async def test_unfolded_groups_stand_on_the_screen() -> None:
     assert {"Cards", "Done"} <= set(controls(screen))
 
 
+async def test_groups_inside_an_unfolded_one_share_selects() -> None:
+    hosts = [Label(f"{name} · Bob", "2 PP", short=name) for name in ("USA", "Canada", "France")]
+    made = panel(
+        *(
+            ActionChoice(f"{host.short}{n}", (SPY, host, Label(f"Lab {n}")))
+            for host in hosts
+            for n in range(12)
+        ),
+        leaf("Done", end=True),
+    )
+    screen = made.show()
+    measure(screen)
+    (both, several), (last, alone) = selects(screen)
+    assert (both.verb, both.path, last.path) == ("pick-packed", (0, 0), (0, 1))
+    assert several == [f"{host}.{n}" for host in (0, 1) for n in range(12)]
+    assert alone == [f"2.{n}" for n in range(12)]
+    asked = [piece for piece in pieces(components_of(screen)) if piece["type"] == SELECT]
+    assert [one["placeholder"] for one in asked] == [
+        "⬛ Spy · 7 M › USA, Canada",
+        "⬛ Spy · 7 M › France",
+    ]
+    assert [one["options"][0]["label"] for one in asked] == ["USA › Lab 0", "Lab 0"]
+    assert made.node_at((0, 1, 3)).index == 12 + 3
+
+
 async def test_more_groups_than_fit_stay_behind_their_buttons() -> None:
     groups = [Label(f"Group {n}", unfolded=True) for n in range(12)]
     made = panel(
