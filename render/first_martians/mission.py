@@ -36,6 +36,8 @@ from rules.first_martians.components.missions import (
     KINDS,
     PERCENT,
     PROJECT,
+    Mission,
+    Objective,
 )
 from rules.first_martians.terms import BLOCKS
 from rules.first_martians.view import ObjectiveView, ProjectView, View
@@ -106,7 +108,6 @@ PICTURES = {
     DISCOVER: "discovered",
     EXPLORED: "explored",
     INTACT: "intact",
-    KINDS: "mineral-5",
     PERCENT: "growth",
 }
 """The things that stand for objectives by goal; of others what they are about does."""
@@ -116,9 +117,10 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
     """The mission's objectives, mandatory ones first."""
     found = sorted(view.objectives, key=lambda each: each.optional)
     projects = {each.id: each for each in view.projects}
+    mission = view.content.mission[view.mission]
     return tuple(
         ObjectiveShown(
-            _picture(each),
+            objective_picture(mission, each),
             theme.piece("objective", f"{view.mission}-{each.id}", words),
             words("picmars-optional") if each.optional else "",
             words("picmars-percent", percent=min(each.have, each.needed))
@@ -148,10 +150,13 @@ def _project_name(view: View, name: str, words: Words) -> str:
     return theme.piece("project", name, words)
 
 
-def _picture(each: ObjectiveView) -> str:
+def objective_picture(mission: Mission, each: Objective | ObjectiveView) -> str:
+    """The thing that stands for an objective of the mission."""
+    if each.goal == KINDS:
+        return tuple(mission.minerals)[-1]
     if each.goal in PICTURES:
         return PICTURES[each.goal]
-    return each.about if each.goal in (PROJECT, COLLECT) else "plant"
+    return each.about or "plant" if each.goal in (PROJECT, COLLECT) else "plant"
 
 
 def objective_alt(each: ObjectiveShown, words: Words) -> str:

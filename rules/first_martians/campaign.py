@@ -138,12 +138,14 @@ def _completed(state: State) -> State:
 
 def _without_old_tokens(state: State, kit: tuple[str, ...]) -> State:
     """Objective tokens go with their mission; the next one's kit comes."""
-    upgrades = state.start.content.base.upgrade
+    upgrades, pois = state.start.content.base.upgrade, state.start.content.mars.poi
     return replace(
         state,
         charted=len(state.sites),
         sites=tuple(site._replace(finds=()) for site in state.sites),
-        cargo=tuple(sorted((*(each for each in state.cargo if each in BASIC_ITEMS), *kit))),
+        cargo=tuple(
+            sorted((*(each for each in state.cargo if each in BASIC_ITEMS or each in pois), *kit))
+        ),
         pending=tuple(each for each in state.pending if each in BASIC_ITEMS or each in upgrades),
         examined=tuple(each for each in state.examined if each in BASIC_ITEMS),
     )

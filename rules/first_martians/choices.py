@@ -1,7 +1,9 @@
 """Choices of astronauts, of machines, of the mission's own actions, and of sides in stories.
 
-Whoever has to give more morale tokens for a side than there are is wounded once for each one
-lacking, as in the Morale phase. What comes unasked takes as many tokens as there are.
+A side whose costs aren't there, or that would surely kill, isn't offered (p. 11). Where that is
+so of all sides, all are, and whatever lacks is made up by stress. Whoever has to give more morale
+tokens for a side than there are is wounded once for each one lacking, as in the Morale phase
+(p. 8). What comes unasked takes as much as there is.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from rules.first_martians.effects.crew import (
     heal,
 )
 from rules.first_martians.effects.regions import RegionScanned
+from rules.first_martians.effects.shortage import SHORTAGE, SHORTAGE_STRESS, shortage
 from rules.first_martians.effects.tracks import EFFECTS, change_track
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.skills import rough_spaces
@@ -198,12 +201,22 @@ def lacking_tokens(
     return tuple(lacking)
 
 
-def _ids(state: State, step: Step) -> tuple[str, ...]:
-    return tuple(side.id for side in sides(state.start.content, step))
+def _offered(state: State, step: Step) -> tuple[str, ...]:
+    """The sides that can be given, and survived; all where none can."""
+    every = sides(state.start.content, step)
+    given = tuple(
+        side.id
+        for side in every
+        if not shortage(state, side.effects) and not _kills(state, step, side.effects)
+    )
+    return given or tuple(side.id for side in every)
 
 
 def _sides_take(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    """Let a side's effects come, and perhaps something later, to whoever decided."""
+    """Let a side's effects come, and perhaps something later, to whoever decided.
+
+    What lacks for it is stress first.
+    """
     found = sides(progress.state.start.content, step)
     side = next(each for each in found if each.id == option)
     story = ref(EVENT if step.kind == EVENT_CHOICE else ADVENTURE, step.data[0])
@@ -211,6 +224,8 @@ def _sides_take(progress: Progress, step: Step, seat: Seat, option: str) -> None
     if side.later:
         schedule(progress, ref(reference, LATER), step.seat, side.later)
     progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+    lacking = shortage(progress.state, side.effects)
+    change_stress(progress, SHORTAGE_STRESS * lacking, SHORTAGE)
 
 
 def _survived(state: State, step: Step, options: tuple[str, ...]) -> str:
@@ -235,6 +250,6 @@ def _kills(state: State, step: Step, effects: Effects) -> bool:
 
 
 SIDE_TOPICS: Mapping[str, Topic] = MappingProxyType(
-    dict.fromkeys((EVENT_CHOICE, ADVENTURE_CHOICE), Topic(_ids, _sides_take, _survived))
+    dict.fromkeys((EVENT_CHOICE, ADVENTURE_CHOICE), Topic(_offered, _sides_take, _survived))
 )
 """By decision, what can be chosen in a story."""

@@ -17,7 +17,7 @@ from rules.first_martians.effects.crew import DEBRIEF
 from rules.first_martians.phases import chapters, mission_events, production, rounds
 from rules.first_martians.phases.chapters import CHAPTER_TOPICS
 from rules.first_martians.plan import agreement, resolution, salvage
-from rules.first_martians.plan.offers import offers
+from rules.first_martians.plan.offers import asked, offers
 from rules.first_martians.progress import EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import DEPARTURE, PLAN
@@ -115,7 +115,8 @@ class MartianRules(DecisionRules[State, Action, Event]):
     def decisions(self, state: State) -> tuple[Decision, ...]:
         """The first entry of what is to do: one seat's decision, or one that all share.
 
-        While planning, those who are called to help come first: whoever called waits for them.
+        While planning, those who are called to help, or asked to let a part be stripped, come
+        first: whoever called waits for them.
         """
         if not state.todo:
             return ()
@@ -124,7 +125,7 @@ class MartianRules(DecisionRules[State, Action, Event]):
         if step.seat != EVERYBODY:
             return (Decision(step.seat, step.kind, about=about),)
         ready = state.plan.ready if step.kind == PLAN else ()
-        called = {each.seat for each in state.plan.calls} if step.kind == PLAN else set()
+        called = asked(state) if step.kind == PLAN else frozenset()
         return tuple(
             Decision(
                 seat,

@@ -38,6 +38,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "facility-blocked": ("facility",),
         "facility-shut": ("facility",),
         "farm-full": ("greenhouses",),
+        "item-idle": ("item",),
         "item-lacking": ("item", "needed", "held"),
         "no-farm": ("facility",),
         "no-route": ("space",),
@@ -47,6 +48,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-built": ("facility",),
         "not-shut": ("facility",),
         "part-not-there": ("facility", "part"),
+        "phase-begun": (),
         "part-works": ("facility", "part"),
         "price-lacking": ("resource", "needed", "held"),
         "seedbed-taken": (),
@@ -73,6 +75,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rover-parked": ("rover",),
         "rover-sent": ("rover",),
         # agreement
+        "not-proposed": (),
+        "strip-agreed": (),
         "deadly": ("wounds", "left"),
         "medic-needed": (),
         "not-ready": (),
@@ -93,7 +97,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "order-alone": (),
     }
 )
-"""``heart-bound``: the last free pawn may only heal the heart condition. ``inside-hub``: a rover
+"""``phase-begun``: parts are stripped at the phase's start. ``heart-bound``: the last free pawn may
+only heal the heart condition. ``inside-hub``: a rover
 drives outside only. ``no-rover``: a red part of the Garage forbids it. ``no-dice``: the skill is
 used on dice that were just rolled. ``skill-idle``: nothing would come of it. ``price-lacking``:
 what discards a shutdown tile that lies face up."""

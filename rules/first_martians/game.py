@@ -13,10 +13,12 @@ from rules.core.values import check_seats, chosen_options
 from rules.first_martians import campaign
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
 from rules.first_martians.components.checks import DATA, content_of
+from rules.first_martians.components.levels import at_level
 from rules.first_martians.decision_rules import MartianRules
 from rules.first_martians.options import (
     AGREEMENT,
     CAMPAIGN,
+    FIRST,
     LESSONS,
     LEVEL,
     MAJORITY,
@@ -41,7 +43,7 @@ SOLO_SEATS = 2
 
 class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
     id = "first_martians"
-    rules_version = 2
+    rules_version = 3
     identities = ROLES
     seat_counts = range(2, 5)
     """Astronauts: whoever plays alone takes two seats."""
@@ -61,11 +63,11 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         solo = chosen[SOLO.id] == YES
         if solo and len(setup.seats) != SOLO_SEATS:
             raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
-        content = content_of(setup.content)
-        campaign = content.campaigns.get(chosen[CAMPAIGN.id])
-        if campaign is None and chosen[CAMPAIGN.id] not in (NO, YES):
+        content = at_level(content_of(setup.content), chosen[LEVEL.id])
+        played = content.campaigns.get(chosen[CAMPAIGN.id])
+        if played is None and chosen[CAMPAIGN.id] not in (NO, YES):
             raise IllegalAction("no-campaign", campaign=chosen[CAMPAIGN.id])
-        mission = campaign.chapter[campaign.first].mission if campaign else chosen[MISSION.id]
+        mission = played.chapter[played.first].mission if played else chosen[MISSION.id]
         return Start(
             content,
             content.mission[mission],
@@ -75,8 +77,9 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
             chosen[CAMPAIGN.id] != NO,
             chosen[AGREEMENT.id] == MAJORITY,
             chosen[LESSONS.id] == YES,
+            chosen[FIRST.id],
             seed,
-            campaign,
+            played,
         )
 
     def seats_with(self, options: Mapping[str, str]) -> range:
@@ -92,11 +95,19 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         return chosen_options(OPTIONS, options)[CAMPAIGN.id] == YES
 
     def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
-        """Draw the first player, let machines be chosen, and begin the first round (B2)."""
+        """Let machines be chosen, and begin the first round (B2).
+
+        The first player is whom the crew has decided on, or drawn by lot; in a campaign the marker
+        stays where it was (p. 7, 20).
+        """
         start = self.start(setup, seed)
         progress = Progress(blank(start, setup.carried))
         dice = Dice(seed, 0)
         first = dice.below(len(start.roles))
+        if setup.carried is not None:
+            first = progress.state.first
+        elif start.first in start.roles:
+            first = start.roles.index(start.first)
         progress.reveal(GameStarted(start.roles, first, dice.counter))
         for each in campaign.pending(setup.carried):
             delay_anew(progress, each)

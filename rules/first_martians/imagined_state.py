@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.first_martians.options import (
     AGREEMENT,
     CAMPAIGN,
+    FIRST,
     LESSONS,
     LEVEL,
     MAJORITY,
@@ -31,6 +32,7 @@ def open_state(view: View) -> State:
         chosen[CAMPAIGN.id] != NO,
         chosen[AGREEMENT.id] == MAJORITY,
         chosen[LESSONS.id] == YES,
+        chosen[FIRST.id],
         b"",
     )
     return State(
@@ -65,12 +67,14 @@ def open_state(view: View) -> State:
         adventures_seen=(),
         log=view.log,
         delayed=(),
-        plan=Plan(tuple(each.stack for each in view.stacks), view.calls, view.ready),
+        plan=Plan(
+            tuple(each.stack for each in view.stacks), view.calls, view.ready, strips=view.strips
+        ),
         repaired=view.repaired,
         ignored=view.ignored,
         built=view.built,
         erected=view.erected,
-        charted=0,
+        charted=view.charted,
         lying=view.lying,
         laid=view.scanned,
         scanned=tuple(space for space, _ in view.scanned),

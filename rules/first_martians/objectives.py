@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.events import event
+from rules.first_martians.components.content import MISSION, REWARD, ref
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,
@@ -15,6 +16,7 @@ from rules.first_martians.components.missions import (
     PROJECT,
     Objective,
 )
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import State, Step
 
@@ -32,12 +34,15 @@ class ObjectiveReached(Event):
 
 
 def check_objectives(progress: Progress, step: Step) -> None:
-    """Mark the objectives that are reached now; they stay so."""
+    """Mark the objectives that are reached now; they stay so, and optional ones bring something."""
     crew = len(progress.state.crew)
     for objective in progress.state.mission.objectives:
         met = have(progress.state, objective) >= objective.needed(crew)
         if met and objective.id not in progress.state.reached:
             progress.emit(ObjectiveReached(objective.id))
+            if objective.reward:
+                reference = ref(MISSION, progress.state.mission.id, REWARD, objective.id)
+                progress.push(Step(EFFECTS, progress.state.first, (reference, "0")))
 
 
 def have(state: State, objective: Objective) -> int:

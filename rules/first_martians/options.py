@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.game import Option
-from rules.first_martians.terms import CAMPAIGNS, HOME_COMING, LEVELS, MISSIONS, NORMAL
+from rules.first_martians.terms import CAMPAIGNS, HOME_COMING, LEVELS, MISSIONS, NORMAL, ROLES
 
 NO, YES = "no", "yes"
 LEVEL = Option("level", LEVELS, NORMAL)
@@ -20,4 +20,7 @@ AGREEMENT = Option("agreement", (ALL, MAJORITY), ALL)
 """Option of the seats that have to say ready before a plan is paid for and resolved."""
 LESSONS = Option("lessons", (YES, NO), YES)
 """Whether the first mission explains each rule where it is met first."""
-OPTIONS = (MISSION, LEVEL, SOLO, CAMPAIGN, AGREEMENT, LESSONS)
+LOT = "lot"
+FIRST = Option("first", (LOT, *ROLES), LOT)
+"""Option of the first sol's first player: as the crew decides, or by lot where it can't (p. 7)."""
+OPTIONS = (MISSION, LEVEL, SOLO, CAMPAIGN, AGREEMENT, FIRST, LESSONS)

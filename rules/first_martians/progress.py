@@ -42,8 +42,8 @@ class Action(actions.Action):
     machine's id.
 
     Everything else: ``join 1 own`` · ``withdraw 1 own`` · ``send froggy 1`` · ``park froggy`` ·
-    ``call medic 1`` · ``ready`` · ``revise`` · ``strip lab cpu`` · ``dismantle games-room`` ·
-    ``use shortcut`` · ``choose stress``
+    ``call medic 1`` · ``ready`` · ``revise`` · ``strip lab cpu`` · ``keep-part lab cpu`` ·
+    ``dismantle games-room`` · ``use shortcut`` · ``spend lost-crate`` · ``choose stress``
     """
 
     __slots__ = ()

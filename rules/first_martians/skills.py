@@ -7,7 +7,7 @@ from rules.core.events import event
 from rules.core.game import Seat
 from rules.first_martians.components.cards import Effect, Skill
 from rules.first_martians.components.content import SKILL, ref
-from rules.first_martians.effects.mars import samples_at
+from rules.first_martians.effects.mars import sample_items, samples_at
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import State, Step
@@ -59,6 +59,9 @@ def check_use(state: State, seat: Seat, name: str) -> None:
     skill = state.start.content.crew.skill[name]
     if rerolls(skill):
         raise IllegalAction("no-dice", skill=name)
+    samples = sample_items(state)
+    if any(each.do == "use-sample" for each in skill.effects) and not {*samples} & {*state.cargo}:
+        raise IllegalAction("item-lacking", item=samples[-1], needed=1, held=0)
     if not any(_can_do(state, seat, effect) for effect in skill.effects):
         raise IllegalAction("skill-idle", skill=name)
 
@@ -66,6 +69,8 @@ def check_use(state: State, seat: Seat, name: str) -> None:
 def _can_do(state: State, seat: Seat, effect: Effect) -> bool:
     """Whether something would come of an effect: nobody shall pay for nothing."""
     match effect.do:
+        case "use-sample":
+            return False
         case "mend":
             return any(each.broken and not each.shut for each in state.facilities)
         case "gather-sample":

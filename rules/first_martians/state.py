@@ -143,6 +143,14 @@ class OpenCall(NamedTuple):
     stack: int
 
 
+class Proposal(NamedTuple):
+    """A part of a facility that shall be stripped, and the seats that have agreed to it."""
+
+    facility: str
+    part: str
+    agreed: tuple[Seat, ...]
+
+
 class Needs(NamedTuple):
     """The needs and risks of an action, as it was declared (B6).
 
@@ -170,7 +178,8 @@ class Needs(NamedTuple):
 class Plan:
     """The stacks that the crew has laid out for this round, in the order of their laying.
 
-    ``ready`` are the seats that agree. Once all did, costs are paid and ``needs`` hold what each
+    ``strips`` are parts that shall be stripped once all agree to it. ``ready`` are the seats that
+    agree to the plan. Once all did, costs are paid and ``needs`` hold what each
     stack takes: what changes later doesn't affect actions that are declared.
     """
 
@@ -178,6 +187,7 @@ class Plan:
     calls: tuple[OpenCall, ...] = ()
     ready: tuple[Seat, ...] = ()
     needs: tuple[Needs, ...] = ()
+    strips: tuple[Proposal, ...] = ()
 
     def stack(self, number: int) -> Stack | None:
         """The stack of a number, if there is one."""
@@ -241,7 +251,8 @@ class Start:
     ``mission`` is the only one, or a campaign's first. ``solo``: one person leads both astronauts,
     so all machines are at hand, two each round (B12). ``locked``: skill cards are, until
     discoveries unlock them (B13). ``majority``: more than half of the crew may settle a plan.
-    ``lessons``: the first mission explains its rules.
+    ``lessons``: the first mission explains its rules. ``first`` is the role that shall be first
+    player; one not in the crew stands for a lot.
     """
 
     content: Content
@@ -252,6 +263,7 @@ class Start:
     locked: bool
     majority: bool
     lessons: bool
+    first: str
     seed: bytes = field(repr=False)
     campaign: Campaign | None = field(default=None, repr=False)
 
@@ -309,7 +321,7 @@ class State:
     asked: int
     round: int
     phase: int
-    first: Seat
+    first: Carried[Seat]
     todo: tuple[Step, ...]
     morale: Carried[int]
     stress: Carried[int]

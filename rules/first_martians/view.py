@@ -17,6 +17,7 @@ from rules.first_martians.options import (
     AGREEMENT,
     ALL,
     CAMPAIGN,
+    FIRST,
     LESSONS,
     LEVEL,
     MAJORITY,
@@ -29,6 +30,7 @@ from rules.first_martians.phases.production import harvest, portions, production
 from rules.first_martians.phases.rounds import broken
 from rules.first_martians.plan.job_checks import places_for
 from rules.first_martians.plan.problems import check_stack, free_pawns
+from rules.first_martians.plan.salvage import open_proposals
 from rules.first_martians.state import (
     Astronaut,
     ChapterRecord,
@@ -36,6 +38,7 @@ from rules.first_martians.state import (
     LogEntry,
     Needs,
     OpenCall,
+    Proposal,
     Rover,
     Site,
     Stack,
@@ -116,12 +119,14 @@ class View:
 
     ``step`` is what is being decided. Counts stand for what lies face down: ``decks`` of
     malfunction cards by block, ``regions`` by ring from 1 on, ``pois``. ``discards`` lie open.
+    ``charted`` counts the sites, the first ones, that were explored before the mission began.
     ``lying`` are objective tokens on unexplored spaces, ``scanned`` regions known on such spaces.
     ``percent`` is what Research cards have brought, ``separated`` whether the lowest is left out.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
-    to each space, as actions number them. ``decided`` are sides taken in events, as ``event:side``.
-    In a campaign ``chapter`` is the mission's and ``records`` are those that are over; ``resting``
-    says whether the next one is yet to begin, ``ending`` how all of it ended.
+    to each space, as actions number them. ``strips`` are parts that shall be stripped.
+    ``decided`` are sides taken in events, as ``event:side``. In a campaign ``chapter`` is the
+    mission's and ``records`` are those that are over; ``resting`` says whether the next one is yet
+    to begin, ``ending`` how all of it ended.
     """
 
     viewer: Viewer
@@ -151,6 +156,7 @@ class View:
     decks: tuple[int, ...]
     discards: tuple[tuple[str, ...], ...]
     sites: tuple[Site, ...]
+    charted: int
     routes: tuple[tuple[str, tuple[Route, ...]], ...]
     regions: tuple[int, ...]
     pois: int
@@ -164,6 +170,7 @@ class View:
     stacks: tuple[StackView, ...]
     calls: tuple[OpenCall, ...]
     ready: tuple[Seat, ...]
+    strips: tuple[Proposal, ...]
     repaired: tuple[tuple[str, str], ...]
     ignored: tuple[tuple[Seat, str], ...]
     objectives: tuple[ObjectiveView, ...]
@@ -262,6 +269,7 @@ def view(state: State, viewer: Viewer) -> View:
             (SOLO.id, YES if start.solo else NO),
             (CAMPAIGN.id, start.campaign.id if start.campaign else YES if start.locked else NO),
             (AGREEMENT.id, MAJORITY if start.majority else ALL),
+            (FIRST.id, start.first),
             (LESSONS.id, YES if start.lessons else NO),
         ),
         roles=start.roles,
@@ -287,6 +295,7 @@ def view(state: State, viewer: Viewer) -> View:
         decks=tuple(map(len, state.decks)),
         discards=state.discards,
         sites=state.sites,
+        charted=state.charted,
         routes=_routes(state, viewer),
         regions=_regions(state),
         pois=len(state.pois),
@@ -300,6 +309,7 @@ def view(state: State, viewer: Viewer) -> View:
         stacks=tuple(_stack(state, number) for number in range(len(state.plan.stacks))),
         calls=state.plan.calls,
         ready=state.plan.ready,
+        strips=open_proposals(state),
         repaired=state.repaired,
         ignored=state.ignored,
         objectives=objectives(state),

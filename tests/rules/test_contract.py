@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import FrozenInstanceError, fields
 from typing import Any
 
@@ -61,12 +62,31 @@ def test_every_listed_action_applies_and_every_other_is_refused(
             legal = game.legal_actions(step.before, seat)
             assert len(set(legal)) == len(legal)
             assert legal == game.legal_actions(step.before, seat)
+            if adapter.lot is not None and rnd.random() < WHOLE_UNIVERSE:
+                _check_all(adapter, step.before, seat, universe, set(legal))
             others = rnd.sample(universe, min(20, len(universe)))
             for action in others + rnd.sample(legal, min(3, len(legal))):
                 refused = refusal(adapter, step.before, seat, action)
                 assert (refused is None) == (action in legal), (action, refused)
             seen.update(legal)
     assert seen <= set(universe)
+
+
+WHOLE_UNIVERSE = 1 / 150
+"""The share of positions that are asked for every action, in a game that has too many of them."""
+
+
+def _check_all(
+    adapter: Adapter, state: Any, seat: int, universe: Sequence[Any], legal: set[Any]
+) -> None:
+    """What isn't listed is refused, whatever can be written."""
+    for action in universe:
+        refused = None
+        try:
+            adapter.game.check(state, seat, action)
+        except IllegalAction as error:
+            refused = error
+        assert (refused is None) == (action in legal), (action, refused)
 
 
 @every_table

@@ -44,8 +44,11 @@ from rules.first_martians.effects.card_effects import (
     MEND,
     SCAN,
 )
+from rules.first_martians.effects.regions import poi_reference
+from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.imagined_state import open_state
+from rules.first_martians.options import SOLO, YES
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import (
     Erect,
@@ -60,7 +63,7 @@ from rules.first_martians.plan.laying import (
     next_number,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -241,7 +244,7 @@ class ActionPaths:
     # Parts, cards, skills
 
     def strip(self, action: Strip) -> ActionChoice:
-        """A facility, then its part."""
+        """A facility, then its part; one that was proposed stands on the first screen."""
         t = self.t
         facility = partial(
             self.labels.once,
@@ -255,6 +258,8 @@ class ActionPaths:
                 glossary.piece("part", action.part, t), self._penalty(action), "🔴"
             ),
         )
+        if self._proposed(action):
+            path = (partial(self._proposal, action, self._penalty(action), glossary.SALVAGE),)
         return ActionChoice(
             action,
             path,
@@ -263,8 +268,22 @@ class ActionPaths:
                 facility=action.facility,
                 part=action.part,
                 penalty=self._penalty(action),
+                alone="yes" if dict(self.view.options)[SOLO.id] == YES else "no",
             ),
         )
+
+    def keep_part(self, action: KeepPart) -> ActionChoice:
+        """The refusal of what was proposed."""
+        return ActionChoice(action, (partial(self._proposal, action, "", "✋"),))
+
+    def _proposed(self, action: Strip) -> bool:
+        parts = ((each.facility, each.part) for each in self.view.strips)
+        return (action.facility, action.part) in parts
+
+    def _proposal(self, action: Strip | KeepPart, hint: str, emoji: str) -> Label:
+        kind = "agree" if isinstance(action, Strip) else "keep"
+        text = self.t(f"first_martians-strip-{kind}", facility=action.facility, part=action.part)
+        return replace(glossary.label(text, hint, emoji), first=True)
 
     def _penalty(self, action: Strip) -> str:
         parts = self.view.content.base.facility[action.facility].parts
@@ -312,6 +331,17 @@ class ActionPaths:
             ),
         )
 
+    def spend(self, action: Spend) -> ActionChoice:
+        """A point of interest, with what it brings."""
+        content = self.view.content
+        mission = content.mission[self.view.mission]
+        reference = poi_reference(content, mission, action.poi)
+        hint = outcome_text(
+            self.labels.state, content.effects(reference), self.seat, reference, self.t
+        )
+        text = self.t("first_martians-choose-spend", poi=action.poi)
+        return ActionChoice(action, (glossary.label(text, hint, "📍"),))
+
     def choose(self, action: Choose) -> ActionChoice:
         """An option of a choice."""
         label = partial(option_label, self.p, action.option)
@@ -331,8 +361,10 @@ PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingP
         Ready: ActionPaths.ready,
         Revise: ActionPaths.revise,
         Strip: ActionPaths.strip,
+        KeepPart: ActionPaths.keep_part,
         Dismantle: ActionPaths.dismantle,
         Use: ActionPaths.use,
+        Spend: ActionPaths.spend,
         Choose: ActionPaths.choose,
     }
 )
@@ -377,6 +409,11 @@ class Alike:
                 return ("strip", same, action.part)
 
     def _facility(self, action: Any) -> str:
+        if isinstance(action, Strip) and any(
+            (each.facility, each.part) == (action.facility, action.part)
+            for each in self._view.strips
+        ):
+            return ""
         if isinstance(action, Repair | Restart | Strip):
             return action.facility if action.facility in self._same else ""
         step = self._view.step
@@ -442,6 +479,9 @@ def _side(p: Presentation[View], step: Step, option: str) -> Label:
             count * (2 if POISONING in view.acting[who] else 1) for who, count in enumerate(lacking)
         )
         hint += " · " + p.t("first_martians-hint-lacking", tokens=sum(lacking), wounds=wounds)
+    if short := shortage(open_state(view), side.effects):
+        stress = glossary.signed(SHORTAGE_STRESS * short)
+        hint += " · " + p.t("first_martians-hint-shortage", stress=stress)
     return glossary.label(text, hint)
 
 

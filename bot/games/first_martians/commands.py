@@ -38,7 +38,7 @@ from rules.first_martians.plan.laying import (
     Unwind,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
 from rules.first_martians.progress import Action
 from rules.first_martians.state import Job, State
 from rules.first_martians.terms import (
@@ -114,12 +114,12 @@ WHY, CHRONICLE = "why", "chronicle"
 COMMANDS = (
     _command("lay", Laying),
     _command("join", Join),
-    _command("back", Withdraw),
+    _command("back", Withdraw, KeepPart),
     _command("rover", Send, Park),
     _command("call", Call),
     _command("skill", Use, confirm=True),
     _command("salvage", Strip, Dismantle, confirm=True),
-    _command("choose", Choose),
+    _command("choose", Choose, Spend),
     MoveCommand("ready", (Ready,)),
     MoveCommand("wait", (Revise,)),
     MoveCommand(WHY),
@@ -159,7 +159,10 @@ def conceivable(view: View, t: Words) -> Iterator[tuple[Action, str]]:
         name = glossary.piece("facility", facility.id, t)
         for part in view.content.base.facility[facility.id].parts:
             text = glossary.piece("part", part, t)
-            yield Strip(facility.id, part), t("labelled", title=name, text=text)
+            for kind in (Strip, KeepPart):
+                yield kind(facility.id, part), t("labelled", title=name, text=text)
+    for poi in view.content.mars.poi:
+        yield Spend(poi), glossary.piece("poi", poi, t)
     for upgrade in view.content.base.upgrade:
         yield Dismantle(upgrade), glossary.piece("upgrade", upgrade, t)
 

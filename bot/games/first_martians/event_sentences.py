@@ -37,7 +37,6 @@ from rules.first_martians.effects.mars_base import (
 from rules.first_martians.effects.regions import (
     Explored,
     MapLaid,
-    PoiDrawn,
     RegionLaid,
 )
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
@@ -57,7 +56,7 @@ from rules.first_martians.phases.rounds import (
 )
 from rules.first_martians.plan.planning import PlanChanged, PlanFixed
 from rules.first_martians.plan.problems import TOOLS
-from rules.first_martians.plan.resolution import ActionResolved
+from rules.first_martians.plan.resolution import ActionIdle, ActionResolved
 from rules.first_martians.progress import Awaited, RuleMet
 from rules.first_martians.state import Job
 from rules.first_martians.terms import (
@@ -81,7 +80,6 @@ SILENT = (
     SampleTaken,
     FindTaken,
     ItemSpent,
-    PoiDrawn,
     MapLaid,
     ProjectBuilt,
 )
@@ -396,12 +394,18 @@ def _resolved(p: Presentation[View], event: ActionResolved) -> str | None:
     return _with_reason(p, said, event.job, event.why) if told else said
 
 
+def _idle(p: Presentation[View], event: ActionIdle) -> str | None:
+    job = glossary.with_emoji(event.job, p.t)
+    return p.t("first_martians-said-action-idle", who=who(p, event.seat), job=job)
+
+
 PLAN_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
         PlanChanged: _planned,
         PlanFixed: _fixed,
         Rolled: _rolled,
         ActionResolved: _resolved,
+        ActionIdle: _idle,
     }
 )
 

@@ -441,9 +441,16 @@ def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
             optional="yes" if each.optional else "no",
             title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
         )
-        + (f" · {amount(each, p.t)}" if final else "")
+        + (f" · {amount(each, p.t)}" if final else _reward(p, each))
         for each in p.view.objectives
     ]
+
+
+def _reward(p: Presentation[View], each: ObjectiveView) -> str:
+    """What an optional objective brings."""
+    objectives = p.view.content.mission[p.view.mission].objectives
+    reward = next(one.reward for one in objectives if one.id == each.id)
+    return f" → {effects_text(reward, p.view.content, p.t)}" if reward else ""
 
 
 def ending_lines(

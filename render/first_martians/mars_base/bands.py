@@ -173,7 +173,7 @@ def _block(view: View, block: str, words: Words) -> BlockShown:
 
 def _first_roll(view: View, block: str, words: Words) -> str:
     """From which sol on the mission has a block's die rolled, if it has."""
-    dice = view.content.missions.mission[view.mission].dice
+    dice = view.content.mission[view.mission].dice
     sols = [int(sol) for sol, each in dice.items() if each == block]
     return words("picmars-die-from-sol", sol=min(sols)) if sols else words("picmars-die-not-yet")
 

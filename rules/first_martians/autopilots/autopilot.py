@@ -16,6 +16,7 @@ from rules.first_martians.autopilots.reasons import outlook, reason
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import Attend, Rest, Restart
 from rules.first_martians.plan.planning import Join, Revise, Send, Withdraw
+from rules.first_martians.plan.salvage import Strip
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import OWN, PLAN
 from rules.first_martians.view import View
@@ -51,7 +52,9 @@ class SteadyAutopilot:
         if view.step.kind != PLAN:
             values = [(choice_value(evaluation, action), action) for action in actions]
             return _best(values, dice)
-        change = _change(evaluation, actions, dice, now_and_then=True)
+        change = _consent(evaluation, actions) or _change(
+            evaluation, actions, dice, now_and_then=True
+        )
         if change is not None:
             return change
         agreed = [action for action in actions if isinstance(action, Ready)]
@@ -87,7 +90,15 @@ class SteadyAutopilot:
         assert view.step is not None
         if view.step.kind != PLAN:
             return None
-        return _change(evaluation, actions, dice, now_and_then=False)
+        return _consent(evaluation, actions) or _change(
+            evaluation, actions, dice, now_and_then=False
+        )
+
+
+def _consent(evaluation: Evaluation, actions: Sequence[Action]) -> Action | None:
+    """The consent to a part's being stripped: autopilots never propose it, so somebody wants it."""
+    wanted = (Strip(each.facility, each.part) for each in evaluation.view.strips)
+    return next((each for each in wanted if each in actions), None)
 
 
 def _change(
@@ -162,8 +173,10 @@ class RandomAutopilot:
             return _any(helps, dice)
         if not own:
             jobs = [a for a in actions if isinstance(a, JOBS) and getattr(a, "by", OWN) == OWN]
-            if jobs:
-                return _any(jobs, dice)
+            kinds = list(dict.fromkeys(map(type, jobs)))
+            if kinds:  # each kind is as likely: a red part can be repaired in a dozen ways
+                kind = kinds[dice.below(len(kinds))]
+                return _any([each for each in jobs if type(each) is kind], dice)
         back = [
             action
             for action in actions

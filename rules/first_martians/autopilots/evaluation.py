@@ -71,6 +71,7 @@ WORTH: Mapping[str, float] = MappingProxyType(
         "lose-plants": -9.0,
         "lose-sample": -0.5,
         "gather-sample": 1.5,
+        "use-sample": -1.5,
         "ignore-terrain": 1.0,
         "reroll": 1.0,
         "adventure": -2.0,

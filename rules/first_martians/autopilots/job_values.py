@@ -27,22 +27,29 @@ from rules.first_martians.plan.laying import (
     Unwind,
 )
 from rules.first_martians.progress import Action
+from rules.first_martians.state import Job
 from rules.first_martians.terms import (
     BUILD,
+    CONSTRUCT,
     COSTS_ENERGY,
     COSTS_OXYGEN,
     EVENT,
+    EXPERIMENT,
     EXPLORE,
     GATHER,
     HEAL,
+    INSTALL,
     MANAGE,
     OWN,
     PAWNS,
+    REPAIR,
     RESEARCH,
     REST,
     SAMPLE,
+    SECOND_STUDY,
     SPARE,
     STRESS_LIMIT,
+    UNBLOCK,
     UNWIND,
     WORKING,
 )
@@ -96,6 +103,7 @@ def _goals(evaluation: Evaluation) -> frozenset[str]:
     certain = {at for at, token in view.lying if token in evaluation.wanted_items}
     certain |= evaluation.building_sites
     lying = [token for site in view.sites for token in site.finds]
+    newly = view.sites[view.charted :]
     for find in evaluation.mission.finds:
         if evaluation.lacking.get(find.token, 0) <= lying.count(find.token):
             continue
@@ -103,7 +111,7 @@ def _goals(evaluation: Evaluation) -> frozenset[str]:
             at = [space for space, region in view.scanned if region == find.region]
             certain |= {*at}
             rings |= set() if at else {mars.region[find.region].ring}
-        elif find.nth > sum(mars.space[site.space].ring == find.ring for site in view.sites):
+        elif find.nth > sum(mars.space[site.space].ring == find.ring for site in newly):
             rings.add(find.ring)
     explored = {site.space for site in view.sites}
     open_ = {each.id for each in mars.spaces if not each.closed and each.id not in explored}
@@ -174,6 +182,8 @@ def job_value(evaluation: Evaluation, action: Action) -> float:
     """The worth of beginning a job now, ``NEVER`` where it couldn't be carried out."""
     kind = TYPE_OF_ACTION.get(type(action))
     by = getattr(action, "by", OWN)
+    if _begun(evaluation, action):
+        return NEVER
     value = _value(evaluation, action) + (by != OWN) * MACHINE
     if not kind or value <= NEVER / 2:
         return value
@@ -190,6 +200,47 @@ def job_value(evaluation: Evaluation, action: Action) -> float:
         return NEVER
     toll = len(route.penalties) + route.pawns / 10 if route else 0
     return value - toll - PAWN * (needed - 1) - evaluation.danger(kind, evaluation.seat) / 2
+
+
+def _begun(evaluation: Evaluation, action: Action) -> bool:
+    """Whether stacks are laid for all that is there to be done: autopilots begin none twice."""
+    view = evaluation.view
+    jobs = [each.stack.job for each in view.stacks]
+    same: Job | None = None
+    left = 1
+    match action:
+        case Explore():
+            same = Job(EXPLORE, where=action.space)
+        case Gather():
+            same = Job(GATHER, action.item, action.space)
+            site = next(each for each in view.sites if each.space == action.space)
+            left = (*site.finds, *(SAMPLE,) * site.samples).count(action.item)
+        case Study() if action.study == SECOND_STUDY:
+            same = Job(RESEARCH, action.item, how=action.study)
+            left = view.examined.count(action.item)
+        case Repair():
+            same = Job(REPAIR, action.part, action.facility)
+        case MendRover():
+            same = Job(UNBLOCK, action.token, action.rover)
+            tokens = next(each.tokens for each in view.rovers if each.id == action.rover)
+            left = tokens.count(action.token)
+        case Install():
+            same = Job(INSTALL, action.upgrade)
+        case Construct() | Experiment():
+            if not evaluation.mission.project[action.project].repeat:
+                kind = CONSTRUCT if isinstance(action, Construct) else EXPERIMENT
+                same = Job(kind, action.project)
+        case Erect():
+            repeat = evaluation.mission.project[action.project].repeat
+            same = Job(CONSTRUCT, action.project, action.space if repeat else "")
+        case _:
+            pass
+    if same is None:
+        return False
+    aims = [(job.kind, job.about, job.where if same.where else "") for job in jobs]
+    if same.how:
+        aims = [aim for aim, job in zip(aims, jobs, strict=True) if job.how == same.how]
+    return aims.count((same.kind, same.about, same.where)) >= left
 
 
 def _supply(evaluation: Evaluation, action: Action) -> Mapping[str, int]:
@@ -244,7 +295,11 @@ def _project(evaluation: Evaluation, name: str) -> float:
         return MUST - 5
     if "scan" in words:
         return 5.0 if evaluation.wanted_items and len(evaluation.view.scanned) < 2 else NEVER
-    return NEVER if project.items else 2.0
+    if any(effect.item in evaluation.wanted_items for effect in project.effects):
+        return MUST - 2
+    if {*project.items} - {SAMPLE}:
+        return NEVER
+    return 2.0 + bool(project.items) * worth(project.effects, len(evaluation.view.crew)) / 2
 
 
 def _few_samples(evaluation: Evaluation) -> bool:

@@ -27,10 +27,12 @@ from rules.first_martians.components.cards import Effect
 from rules.first_martians.components.content import ADVENTURE, CHAPTER, CHOICE, EVENT, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS
+from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
+from rules.first_martians.imagined_state import open_state
 from rules.first_martians.phases.chapters import AGAIN, HOME
 from rules.first_martians.plan import problems
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Use
+from rules.first_martians.plan.salvage import Dismantle, Spend, Use
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -108,12 +110,13 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
 
 
 def _side(evaluation: Evaluation, reference: str, seat: Seat) -> float:
-    """The worth of a side: of its effects, with a wound for each token that lacks."""
+    """The worth of a side: of its effects, with a wound for each token that lacks, and stress."""
     view = evaluation.view
     effects = view.content.effects(reference)
     tokens = [each.tokens for each in view.crew]
     lacking = sum(lacking_tokens(effects, seat, view.first, tokens))
-    return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"])
+    short = SHORTAGE_STRESS * WORTH["stress"] * shortage(open_state(view), effects)
+    return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"]) + short
 
 
 def _shut_down(evaluation: Evaluation, option: str) -> float:
@@ -306,13 +309,15 @@ TENSE = STRESS_LIMIT - 6
 
 
 def free_move(evaluation: Evaluation, actions: Sequence[Action]) -> Action | None:
-    """A skill that is worth its tokens now, or a card that gives a spare part which is wanted."""
+    """A skill that is worth its tokens, a point of interest, or a card that has a wanted part."""
     skills = evaluation.view.content.crew.skill
     for action in actions:
         if isinstance(action, Use):
             if any(_worth_it(evaluation, each) for each in skills[action.skill].effects):
                 return action
-        elif isinstance(action, Dismantle) and _wanted(evaluation, action.upgrade):
+        elif isinstance(action, Spend) or (
+            isinstance(action, Dismantle) and _wanted(evaluation, action.upgrade)
+        ):
             return action
     return None
 

@@ -110,6 +110,7 @@ VOCABULARY: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "lose-plants": ("amount",),
         "lose-sample": (),
         "gather-sample": (),
+        "use-sample": (),
         "ignore-terrain": (),
         "reroll": (),
         "adventure": ("colour",),

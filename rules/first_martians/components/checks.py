@@ -129,7 +129,7 @@ def _flaw_of(content: Content, effect: Effect, kind: str, campaign: bool) -> str
         cards = [card for card in content.malfunctions.cards if card.block == effect.block]
         if not any(card.has_keyword(effect.keyword or "") for card in cards):
             return f"no card of the {effect.block} block has the keyword {effect.keyword}"
-    if effect.do in ("reroll", "ignore-terrain") and kind != SKILL:
+    if effect.do in ("reroll", "ignore-terrain", "use-sample") and kind != SKILL:
         return f"{effect.do} is for skills"
     if effect.do in MISSION_WORDS and kind != MISSION:
         return f"{effect.do} is for missions"

@@ -178,7 +178,7 @@ def _check_finds(content: Content, mission: Mission, path: Path) -> None:
     for n, find in enumerate(mission.finds):
         if find.region and find.region not in content.mars.region:
             raise Flaw(*path, "finds", n, "region", why=f"no region {find.region}")
-        if find.region and not mission.hidden_map:
+        if find.region and not (mission.hidden_map or mission.face_up):
             raise Flaw(*path, "finds", n, "region", why="the region may never come")
         ring = [each for each in content.mars.spaces if each.ring == find.ring and not each.closed]
         if find.nth > len(ring):

@@ -27,7 +27,10 @@ ByCrew = dict[Annotated[str, known(CREWS)], Positive]
 
 
 class Objective(StrictModel):
-    """An objective: ``goal`` with what it is about, ``amount`` times or as ``by_crew`` says."""
+    """An objective: ``goal`` with what it is about, ``amount`` times or as ``by_crew`` says.
+
+    An optional one brings its ``reward`` when it is reached (p. 4).
+    """
 
     id: Id
     optional: bool = False
@@ -36,9 +39,12 @@ class Objective(StrictModel):
     ring: Annotated[int, Field(ge=0, le=3)] = 0
     amount: Positive = 1
     by_crew: ByCrew = Field(default_factory=dict)
+    reward: Effects = ()
 
     @model_validator(mode="after")
     def _whole(self) -> Objective:
+        if self.reward and not self.optional:
+            raise ValueError("what has to be reached brings nothing but the end")
         if self.ring and self.goal != EXPLORED:
             raise ValueError(f"{self.goal} takes no ring")
         if self.by_crew and set(self.by_crew) != set(CREWS):
@@ -105,7 +111,8 @@ class Mission(StrictModel):
     first.
 
     Rule changes: ``absent`` are facilities that aren't there yet, ``cards`` those in play from the
-    start. ``hidden_map``: the regions lie on their spaces from the start, face down. ``charted``
+    start. ``face_up``: the regions lie on their spaces from the start, by lot, for all to see.
+    ``hidden_map``: they lie face down, as in data of games begun before edition 3. ``charted``
     regions of the first ring are explored at the start. ``minerals`` take the place of samples, in
     the order of the Research cards' numbers, so many of each. ``discovery`` are effects of each
     discovery, ``symbols`` those of points of interest that bear a symbol.
@@ -122,6 +129,7 @@ class Mission(StrictModel):
     upgrades: tuple[Id, ...] = ()
     absent: tuple[Id, ...] = ()
     cards: tuple[Id, ...] = ()
+    face_up: bool = False
     hidden_map: bool = False
     charted: Annotated[int, Field(ge=0, le=8)] = 0
     minerals: dict[Id, Positive] = Field(default_factory=dict)
@@ -169,9 +177,13 @@ class Missions(StrictModel):
     """All missions, the one that teaches first.
 
     ``consequence_chance`` of an event in the log is in percent a round, by level (C-32).
+    ``harsher`` is how much more harm, and less reward, a story's effects bring at a level (p. 6).
     """
 
     consequence_chance: dict[str, Annotated[Count, Field(le=100)]]
+    harsher: dict[Annotated[str, known(LEVELS)], Annotated[int, Field(ge=-3, le=3)]] = Field(
+        default_factory=dict
+    )
     research_cards: Annotated[tuple[ResearchCard, ...], Field(min_length=2)]
     missions: Annotated[tuple[Mission, ...], Field(min_length=1), DISTINCT]
 

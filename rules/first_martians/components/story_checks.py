@@ -25,7 +25,7 @@ def check_stories(content: Content) -> None:
         for n, event in enumerate(content.event_file(part).events):
             check_event(content, event, content.missions.missions, (part, "events", n))
     for colour in DICE_TYPES:
-        adventures = (each for each in content.stories.adventures if each.colour == colour)
+        adventures = (each for each in content.adventures.adventures if each.colour == colour)
         if not any(not (each.role or each.cast or each.facilities) for each in adventures):
             why = f"no adventure of {colour} for anybody, in any base"
             raise Flaw("adventures", "adventures", why=why)

@@ -11,6 +11,7 @@ from rules.core.game import Seat
 from rules.first_martians.components.cards import Effect, Later, can_happen, seats_hit
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_side, ref
 from rules.first_martians.effects import crew, mars_base
+from rules.first_martians.effects.mars import ItemSpent, sample_items
 from rules.first_martians.effects.mars_base import FacilityShut, PartBroken
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
 from rules.first_martians.facts import told_here
@@ -176,14 +177,7 @@ def _break(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
 
 def _break_any(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     """A working part of the block breaks, each being as likely."""
-    data = progress.state.start.content.base.facility
-    parts = [
-        (each.id, part)
-        for each in progress.state.facilities
-        if data[each.id].block == effect.block and not each.shut
-        for part in data[each.id].parts
-        if part not in each.broken
-    ]
+    parts = mars_base.whole_parts(progress.state, effect.block)
     if parts:
         dice = progress.dice()
         facility, part = parts[dice.below(len(parts))]
@@ -244,6 +238,12 @@ def _lose_sample(progress: Progress, effect: Effect, seat: Seat, why: str) -> No
 
 def _gather_sample(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     progress.ask(GATHER_SAMPLE, seat, (why,))
+
+
+def _use_sample(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """One at hand, of minerals that with the lowest number (FAQ, C-42)."""
+    item = next(each for each in sample_items(progress.state) if each in progress.state.cargo)
+    progress.emit(ItemSpent(item, why))
 
 
 def _ignore_terrain(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -349,6 +349,7 @@ WORDS: Mapping[str, Word] = MappingProxyType(
         "lose-plants": _lose_plants,
         "lose-sample": _lose_sample,
         "gather-sample": _gather_sample,
+        "use-sample": _use_sample,
         "ignore-terrain": _ignore_terrain,
         "adventure": _adventure,
         "percent": _percent,

@@ -346,6 +346,18 @@ def active(state: State, name: str) -> tuple[Facility, ...]:
     return tuple(each for each in state.facilities if each.id in family and not each.shut)
 
 
+def whole_parts(state: State, block: str) -> tuple[tuple[str, str], ...]:
+    """The parts of a block that work, of facilities that aren't shut down."""
+    data = state.start.content.base.facility
+    return tuple(
+        (each.id, part)
+        for each in state.facilities
+        if data[each.id].block == block and not each.shut
+        for part in data[each.id].parts
+        if part not in each.broken
+    )
+
+
 def change_production(progress: Progress, facility: str, amount: int) -> None:
     """Let a facility produce more or less: at least 1, never more than its limit (FAQ)."""
     found = progress.state.facility(facility)

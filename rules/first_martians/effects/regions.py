@@ -8,8 +8,8 @@ from rules.core.chance import Dice
 from rules.core.events import Audience, Hidden, event
 from rules.core.game import Seat
 from rules.core.piles import added, without
-from rules.first_martians.components.content import MISSION, POI, SYMBOL, ref
-from rules.first_martians.components.missions import Find
+from rules.first_martians.components.content import MISSION, POI, SYMBOL, Content, ref
+from rules.first_martians.components.missions import Find, Mission
 from rules.first_martians.effects.mars import draw_minerals
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.progress import Event, Progress
@@ -42,7 +42,7 @@ class Explored(Event):
 
 @event
 class PoiDrawn(Event):
-    """A point of interest was found."""
+    """A point of interest was found; it is at hand until it is used (p. 15)."""
 
     seat: Seat
     poi: str
@@ -50,7 +50,19 @@ class PoiDrawn(Event):
 
     def evolve(self, state: State) -> State:
         assert self.draws is not None
-        return replace(state, draws=self.draws, pois=without(state.pois, self.poi))
+        left, cargo = without(state.pois, self.poi), added(state.cargo, self.poi)
+        return replace(state, draws=self.draws, pois=left, cargo=cargo)
+
+
+@event
+class PoiUsed(Event):
+    """A point of interest was exchanged for what it brings."""
+
+    seat: Seat
+    poi: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, cargo=without(state.cargo, self.poi))
 
 
 @event
@@ -65,6 +77,24 @@ class MapLaid(Event):
     def evolve(self, state: State) -> State:
         assert self.draws is not None
         return replace(state, laid=(*state.laid, *self.laid), draws=self.draws)
+
+
+@event
+class MapShown(Event):
+    """The regions were laid on their spaces, by lot and face up: all see what lies where (FAQ)."""
+
+    shown: tuple[tuple[str, str], ...]
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        scanned = tuple(space for space, _ in self.shown)
+        return replace(
+            state,
+            laid=(*state.laid, *self.shown),
+            scanned=(*state.scanned, *scanned),
+            draws=self.draws,
+        )
 
 
 @event
@@ -164,21 +194,32 @@ def _lying_there(state: State, dice: Dice, space: str, region: str) -> tuple[int
 
 
 def _draw_poi(progress: Progress, seat: Seat) -> None:
-    """A point of interest has effects of its own, or those of the mission for its symbol."""
     state = progress.state
     dice = progress.dice()
     poi = state.pois[dice.below(len(state.pois))]
     progress.reveal(PoiDrawn(seat, poi, dice.counter))
-    symbol = str(state.start.content.mars.poi[poi].symbol)
-    reference = ref(POI, poi)
-    if symbol in state.mission.symbols:
-        reference = ref(MISSION, state.mission.id, SYMBOL, symbol)
+
+
+def poi_reference(content: Content, mission: Mission, poi: str) -> str:
+    """The effects of a point of interest: its own, or those of the mission for its symbol."""
+    symbol = str(content.mars.poi[poi].symbol)
+    if symbol in mission.symbols:
+        return ref(MISSION, mission.id, SYMBOL, symbol)
+    return ref(POI, poi)
+
+
+def use_poi(progress: Progress, seat: Seat, poi: str) -> None:
+    """Exchange a point of interest for what it brings."""
+    state = progress.state
+    progress.emit(PoiUsed(seat, poi))
+    reference = poi_reference(state.start.content, state.mission, poi)
     progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 
 def lay_out(progress: Progress) -> None:
     """Lay out what the mission's sheet says of the map (set-up, steps 10 to 12)."""
-    if progress.state.mission.hidden_map:
+    mission = progress.state.mission
+    if mission.hidden_map or mission.face_up:
         _lay_map(progress)
     for _ in range(progress.state.mission.charted):
         _chart(progress)
@@ -197,7 +238,7 @@ def _open_spaces(state: State, ring: int) -> list[str]:
 
 
 def _lay_map(progress: Progress) -> None:
-    """Lay a region on each space, face down and by lot."""
+    """Lay a region on each space by lot, face up or down."""
     state = progress.state
     known = {space for space, _ in state.laid}
     dice = progress.dice()
@@ -207,7 +248,8 @@ def _lay_map(progress: Progress) -> None:
         for space in _open_spaces(state, ring):
             if space not in known:
                 laid.append((space, pile.pop(dice.below(len(pile)))))
-    progress.reveal(MapLaid(tuple(laid), dice.counter))
+    kind = MapShown if state.mission.face_up else MapLaid
+    progress.reveal(kind(tuple(laid), dice.counter))
 
 
 def _chart(progress: Progress) -> None:

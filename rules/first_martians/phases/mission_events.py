@@ -160,7 +160,13 @@ def _later(state: State, reference: str) -> Later:
 
 
 def resolve_consequences(progress: Progress, step: Step) -> None:
-    """Roll for each event left in the log from earlier rounds; those three rounds old go (C-32)."""
+    """Roll for each event of earlier rounds in the log, but not for one that was there for three.
+
+    That one goes: what can't be done any more has no consequence either (p. 14).
+    """
+    for entry in progress.state.log:
+        if entry.round <= progress.state.round - ROUNDS_IN_LOG:
+            progress.emit(EventExpired(entry.event))
     state = progress.state
     chance = state.start.content.missions.consequence_chance[state.start.level]
     dice = progress.dice()
@@ -168,9 +174,6 @@ def resolve_consequences(progress: Progress, step: Step) -> None:
     came = tuple(entry.event for entry in old if dice.below(100) < chance)
     if old:
         progress.reveal(ConsequencesChecked(came, dice.counter))
-    for entry in old:
-        if entry.event not in came and entry.round <= state.round - ROUNDS_IN_LOG:
-            progress.emit(EventExpired(entry.event))
     progress.push(
         *(Step(EFFECTS, state.first, (ref(EVENT, event, CONSEQUENCE), "0")) for event in came)
     )

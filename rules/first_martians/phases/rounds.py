@@ -43,7 +43,7 @@ class MalfunctionsRolled(Event):
 
 @event
 class GameStarted(Event):
-    """The astronauts were given their seats, and the first player was drawn by lot (B2)."""
+    """The astronauts were given their seats, and one is the first player (B2)."""
 
     lesson = "round"
 
@@ -99,6 +99,7 @@ def begin_phase(progress: Progress, step: Step) -> None:
     progress.emit(PhaseBegan(round_, phase))
     progress.push(Step(OBJECTIVES))
     if phase == EVENTS:
+        turn_boxes(progress)
         begin_events(progress)
     elif phase == MORALE:
         resolve_morale(progress)
@@ -123,12 +124,17 @@ def _lasting_rules(state: State) -> tuple[Step, ...]:
     )
 
 
-def roll_malfunctions(progress: Progress) -> None:
-    """Roll the dice whose marker is red, add red parts, move the tracks (V)."""
+def turn_boxes(progress: Progress) -> None:
+    """Turn the markers red whose die the mission's sheet asks for from this sol on (FAQ)."""
     state = progress.state
     for sol, block in state.mission.dice.items():
         if int(sol) <= state.round and not progress.state.boxes[BLOCK_INDEX[block]]:
             progress.emit(BoxTurned(block))
+
+
+def roll_malfunctions(progress: Progress) -> None:
+    """Roll the dice whose marker is red, add red parts, move the tracks (V)."""
+    state = progress.state
     boxes = progress.state.boxes
     dice = progress.dice()
     results = []

@@ -21,6 +21,7 @@ from rules.first_martians.terms import (
     FIRST_STUDY,
     GATHER,
     HEAL,
+    HEART,
     INSTALL,
     OPEN,
     PLANT,
@@ -34,8 +35,8 @@ from rules.first_martians.terms import (
 )
 
 
-def check_project(state: State, job: Job, others: tuple[Job, ...]) -> None:
-    """Raise ``IllegalAction`` unless a project can be done, beside other jobs of the plan."""
+def check_project(state: State, job: Job) -> None:
+    """Raise ``IllegalAction`` unless a project can be done."""
     project = state.mission.project.get(job.about)
     research = project is not None and project.type == RESEARCH
     fits = project is not None and project.outside == bool(job.where)
@@ -46,22 +47,17 @@ def check_project(state: State, job: Job, others: tuple[Job, ...]) -> None:
     for each in project.needs:
         if each not in state.built:
             raise IllegalAction("build-first", project=each)
-    planned = [each for each in others if (each.kind, each.about) == (job.kind, job.about)]
-    if planned and not project.repeat:
-        raise IllegalAction("already-planned")
     if project.outside:
-        _check_place(state, project, job, planned)
+        _check_place(state, project, job)
 
 
-def _check_place(state: State, project: Project, job: Job, planned: list[Job]) -> None:
+def _check_place(state: State, project: Project, job: Job) -> None:
     if state.site(job.where) is None:
         raise IllegalAction("unexplored", space=job.where)
     if not may_stand(state, project, job.where):
         raise IllegalAction("wrong-place", project=project.id, space=job.where)
     if (project.id, job.where) in state.erected:
         raise IllegalAction("already-built", project=project.id)
-    if any(each.where == job.where for each in planned):
-        raise IllegalAction("already-planned")
 
 
 def may_stand(state: State, project: Project, space: str) -> bool:
@@ -84,8 +80,8 @@ def places_for(state: State, project: Project) -> tuple[str, ...]:
     )
 
 
-ONCE = (EXPLORE, PLANT, REPAIR, INSTALL, RESTART, EVENT)
-"""Jobs that can't be done twice in a round for the same thing: a second would find it done."""
+ONCE = (PLANT, RESTART, EVENT)
+"""Jobs that are done once a round for the same thing; all others may be attempted again (p. 11)."""
 
 
 def check_job(state: State, seat: Seat, job: Job, plan: Plan, number: int = 0) -> None:
@@ -131,13 +127,14 @@ def check_object(state: State, seat: Seat, job: Job, beside: LaidBeside) -> None
     if check is not None:
         check(state, seat, job, others)
     if job.kind in (CONSTRUCT, EXPERIMENT):
-        check_project(state, job, others)
+        check_project(state, job)
         if job.where:
             _outside(state, seat, job)
     if job.kind in ONCE and _aim(job) in beside.aims:
         raise IllegalAction("already-planned")
     _check_items(state, items_of(state, job), beside.items)
-    _check_left(state, job, others)
+    if job.kind in FOUND and is_done(state, job):
+        raise IllegalAction("none-left", held=0)
 
 
 def _check_items(state: State, items: tuple[str, ...], laid: tuple[str, ...]) -> None:
@@ -154,25 +151,63 @@ def _aim(job: Job) -> Job:
     return Job(job.kind, job.about, job.where, how=job.how if job.kind == RESTART else "")
 
 
-def _check_left(state: State, job: Job, others: tuple[Job, ...]) -> None:
-    """Of what several may take one each of, as many must be left."""
-    if job.kind == GATHER:
-        site = state.site(job.where)
-        held = 0 if site is None else (site.samples if job.about == SAMPLE else 0)
-        held += 0 if site is None else site.finds.count(job.about)
-    elif job.kind == RESEARCH and job.how != FIRST_STUDY:
-        held = state.examined.count(job.about)
-    elif job.kind == UNBLOCK:
-        held = state.rover(job.where).tokens.count(job.about)
-    else:
-        return
-    same = sum(
-        (other.kind, other.about, other.where, other.how)
-        == (job.kind, job.about, job.where, job.how)
-        for other in others
-    )
-    if same >= held:
-        raise IllegalAction("none-left", held=held)
+FOUND = (GATHER, RESEARCH)
+"""Jobs whose object must still be there; checks of their own ask for that of all others."""
+
+
+def is_done(state: State, job: Job) -> bool:
+    """Whether a job finds its object done already, or gone: others may have come before."""
+    return job.kind in DONE and DONE[job.kind](state, job)
+
+
+def _explored(state: State, job: Job) -> bool:
+    return state.site(job.where) is not None
+
+
+def _gathered(state: State, job: Job) -> bool:
+    site = state.site(job.where)
+    if site is None:
+        return True
+    return not (site.samples and job.about == SAMPLE) and job.about not in site.finds
+
+
+def _studied(state: State, job: Job) -> bool:
+    return job.how != FIRST_STUDY and job.about not in state.examined
+
+
+def _repaired(state: State, job: Job) -> bool:
+    facility = state.facility(job.where)
+    works = facility is None or job.about not in facility.broken
+    return works or (job.where, job.about) in state.repaired
+
+
+def _unblocked(state: State, job: Job) -> bool:
+    return job.about not in state.rover(job.where).tokens
+
+
+def _installed(state: State, job: Job) -> bool:
+    return job.about not in state.upgrades
+
+
+def _built(state: State, job: Job) -> bool:
+    if job.where and (job.about, job.where) in state.erected:
+        return True
+    return job.about in state.built and not state.mission.project[job.about].repeat
+
+
+DONE: Mapping[str, Callable[[State, Job], bool]] = MappingProxyType(
+    {
+        EXPLORE: _explored,
+        GATHER: _gathered,
+        RESEARCH: _studied,
+        REPAIR: _repaired,
+        UNBLOCK: _unblocked,
+        INSTALL: _installed,
+        CONSTRUCT: _built,
+        EXPERIMENT: _built,
+    }
+)
+"""By kind of job, whether its object is done or gone."""
 
 
 def _event(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
@@ -181,6 +216,8 @@ def _event(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
 
 
 def _heal(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
+    if job.how not in (OPEN, HEART):
+        raise IllegalAction("unknown-term", word=job.how)
     if job.how != OPEN and not state.has(seat, job.how):
         raise IllegalAction("condition-absent", condition=job.how)
 
@@ -236,9 +273,7 @@ def _repair(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None
     if donor.shut:
         raise IllegalAction("facility-shut", facility=donor.id)
     taken = any(
-        (each.kind, each.about, each.how) == (REPAIR, job.about, donor.id)
-        and each.where != job.where
-        for each in others
+        (each.kind, each.about, each.how) == (REPAIR, job.about, donor.id) for each in others
     )
     parts = state.start.content.base.facility[donor.id].parts
     if job.about not in parts or job.about in donor.broken or taken:

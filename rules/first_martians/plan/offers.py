@@ -47,7 +47,16 @@ from rules.first_martians.plan.planning import (
     may_be_called,
 )
 from rules.first_martians.plan.problems import can_help
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use, parts_to_strip
+from rules.first_martians.plan.salvage import (
+    Dismantle,
+    KeepPart,
+    Spend,
+    Strip,
+    Use,
+    may_strip,
+    open_proposals,
+    parts_to_strip,
+)
 from rules.first_martians.progress import Action
 from rules.first_martians.skills import check_use
 from rules.first_martians.state import Job, State
@@ -215,8 +224,12 @@ def _offers(state: State, seat: Seat) -> Iterator[Action]:
     yield from (Park(each) for each in ROVERS if each in _sent(state))
     for facility in state.facilities:
         for part in parts_to_strip(state, facility):
-            yield Strip(facility.id, part)
+            if may_strip(state, seat, facility.id, part):
+                yield Strip(facility.id, part)
+    yield from (KeepPart(each.facility, each.part) for each in open_proposals(state))
     yield from _passing(state, seat, map(Dismantle, state.upgrades))
+    held = dict.fromkeys(each for each in state.cargo if each in state.start.content.mars.poi)
+    yield from _passing(state, seat, map(Spend, held))
     for skill in state.crew[seat].skills:
         if passes(check_use, state, seat, skill):
             yield Use(skill)
@@ -246,6 +259,17 @@ def _stack_offers(state: State, seat: Seat) -> Iterator[Action]:
         for other in others:
             if may_be_called(plan, stack, other) and can_help(state, other, plan, number):
                 yield Call(roles[other], number)
+
+
+def asked(state: State) -> frozenset[Seat]:
+    """The seats that are called to help, or whose consent a proposal to strip a part waits for."""
+    waited = {
+        seat
+        for each in open_proposals(state)
+        for seat in range(len(state.crew))
+        if seat not in each.agreed
+    }
+    return frozenset({each.seat for each in state.plan.calls} | waited)
 
 
 def _sent(state: State) -> list[str]:

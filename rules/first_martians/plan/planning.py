@@ -48,7 +48,7 @@ class PlanFixed(Event):
     needs: tuple[Needs, ...]
 
     def evolve(self, state: State) -> State:
-        return replace(state, plan=replace(state.plan, needs=self.needs))
+        return replace(state, plan=replace(state.plan, needs=self.needs, strips=()))
 
 
 SOLO_MACHINES = 2

@@ -34,6 +34,7 @@ from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.needs import action_type, needs, performer
 from rules.first_martians.phases.mission_events import EventDone
 from rules.first_martians.phases.production import roll_for_rover
+from rules.first_martians.plan.job_checks import is_done
 from rules.first_martians.plan.planning import PlanFixed
 from rules.first_martians.plan.problems import in_order
 from rules.first_martians.progress import Event, Progress
@@ -73,6 +74,15 @@ class ActionResolved(Event):
     why: str = ""
 
 
+@event
+class ActionIdle(Event):
+    """A stack found its job done by another, or its object gone: pawns and items come back."""
+
+    number: int
+    seat: Seat
+    job: Job
+
+
 def _event(progress: Progress, seat: Seat, job: Job) -> None:
     progress.emit(EventDone(job.about, seat))
     progress.push(Step(EFFECTS, seat, (ref(EVENT_CARD, job.about, DONE), "0")))
@@ -99,14 +109,14 @@ def _explore(progress: Progress, seat: Seat, job: Job) -> None:
 
 
 def _gather(progress: Progress, seat: Seat, job: Job) -> None:
-    """One sample or objective token, at hand from the round's end on (FAQ); if it's still there."""
+    """One sample or objective token, at hand from the round's end on (FAQ)."""
     site = progress.state.site(job.where)
     assert site is not None
     if job.about == SAMPLE and site.samples:
         progress.emit(SampleTaken(job.where, GATHER))
     elif job.about in site.finds:
         progress.emit(FindTaken(job.where, job.about))
-    else:
+    else:  # an adventure of this action's has just lost it
         return
     progress.emit(ItemGained(job.about, True, GATHER))
 
@@ -255,9 +265,16 @@ def _laid(progress: Progress, number: int) -> tuple[Stack, Needs, Seat]:
 
 
 def resolve(progress: Progress, step: Step) -> None:
-    """Let a stack's performer suffer what is certain, and roll what has to be rolled."""
+    """Let a stack's performer suffer what is certain, and roll what has to be rolled.
+
+    Where another stack has done the same before, or it is gone, nobody sets out.
+    """
     number = int(step.data[0])
     stack, need, seat = _laid(progress, number)
+    if is_done(progress.state, stack.job):
+        progress.emit(ActionIdle(number, seat, stack.job))
+        _give_back(progress, stack.job, need)
+        return
     if need.wound:
         wound(progress, seat, 1, "penalty")
     if need.lose_morale:
@@ -290,6 +307,11 @@ def finish(progress: Progress, step: Step) -> None:
     if ok:
         JOB_EFFECTS[job.kind](progress, seat, job)
         return
+    _give_back(progress, job, need)
+
+
+def _give_back(progress: Progress, job: Job, need: Needs) -> None:
+    """Let items, and the part of a donor, go back; supplies never do."""
     for item in need.items:
         progress.emit(ItemGained(item, False, "refund"))
     if job.kind == REPAIR and job.how != SPARE:

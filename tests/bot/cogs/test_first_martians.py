@@ -19,7 +19,7 @@ from rules.first_martians.decision_rules import Choose
 from rules.first_martians.game import GAME
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.simulated_server import SimulatedServer, parts, said
@@ -35,6 +35,8 @@ VERBS: dict[type[Any], str] = {
     Call: "call",
     Use: "skill",
     Strip: "salvage",
+    KeepPart: "back",
+    Spend: "choose",
     Dismantle: "salvage",
     Choose: "choose",
 }

@@ -16,7 +16,7 @@ from bot.i18n import Catalog, words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
 from rules.first_martians.state import Delayed, LogEntry, Shutdown
-from rules.first_martians.terms import RIDDLE
+from rules.first_martians.terms import CANYON, RIDDLE
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW, PILOT, begun, planning
 from tests.bot.helpers.examples import split_example
@@ -84,7 +84,7 @@ async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log:
     marks: Any = Stories()
     server.welcome(*NAMES, "Eve")
     tap, knowledge, dice = Wiretap(server), Knowledge(server, marks), stream(SEED, "whims")
-    table = await server.table(*NAMES, game=CREW.id, options={"mission": RIDDLE})
+    table = await server.table(*NAMES, game=CREW.id, options={"mission": CANYON})
     position = await knowledge.learn(table.id)
     checked = 0
     for number in range(MOVES):
@@ -116,7 +116,7 @@ async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log:
     for secret in (SEED.hex()[:16], str(SEED)):
         assert secret not in export
         assert secret not in log.getvalue()
-    hidden = {region for _, region in position.state.laid} - known
+    hidden = {*position.state.regions} - known
     assert len(hidden) > 5
     assert not any(region in log.getvalue() for region in hidden if "-" in region)
 
@@ -150,7 +150,10 @@ async def test_nobody_can_tell_one_map_or_fate_from_another(
     """Two missions that differ in regions face down, and in what is to come, look the same."""
     arranged = planning(3, mission=RIDDLE)
     state = CREW.new(arranged.setup, SEED).state
-    arranged.set(laid=state.laid, delayed=(Delayed("event:last-letter:follow-up", 0, 3),))
+    # Face down, as the riddle's regions were in games of older editions.
+    arranged.set(
+        laid=state.laid, scanned=(), delayed=(Delayed("event:last-letter:follow-up", 0, 3),)
+    )
     other = scramble(arranged.state, None, random.Random(5))
     other = replace(other, delayed=(Delayed("event:last-letter:follow-up", 0, 0),))
     assert other.laid != arranged.state.laid
@@ -204,7 +207,7 @@ def on_a_line(t: Catalog, problem: str) -> str:
 
 def behind_the_action(t: Catalog, problem: str, *, lacking: int = 0) -> str:
     """What stands behind the name of an own action that can't be done yet."""
-    others = {"number": 1, "job": "\0", "who": "", "own": "yes"}
+    others = {"number": 1, "job": "\0", "who": "", "own": "yes", "causes": "none"}
     line = t("first_martians-plan-held", problem=problem, lacking=lacking, **others)
     return line.partition("\0")[2]
 

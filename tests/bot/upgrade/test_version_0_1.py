@@ -11,6 +11,7 @@ import pytest
 
 from tests.bot.upgrade.answers import (
     ACTED,
+    REFUSED,
     SHOWN,
     STALE,
     outcome,
@@ -26,7 +27,7 @@ from tests.bot.upgrade.old_server import (
     status,
 )
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
-from tests.bot.upgrade.version_0_1 import OLD, TABLES, UNSAID
+from tests.bot.upgrade.version_0_1 import OLD, OVER, RULES_CHANGED, TABLES, UNSAID
 
 THINKING = frozenset({"hint", "review"})
 """What has an expert think, for as long as a minute."""
@@ -72,7 +73,10 @@ async def test_every_old_control_is_answered(name: str) -> None:
             who, control_id = presser(OLD.kept, message), control["custom_id"]
             found = await press(server, who, message, control_id, values(control)[-1])
             if version(server, table["id"]) == before and not advised(control):
-                assert found == OLD.expected(message)[control_id], control_id
+                expected = OLD.expected(message)[control_id]
+                if name in RULES_CHANGED and found == REFUSED:
+                    continue  # it takes a replay, which today's rules don't allow
+                assert found == expected, control_id
             pressed += 1
     assert pressed
 
@@ -158,12 +162,18 @@ async def test_what_was_not_said_is_said_once(name: str) -> None:
 
 
 async def test_a_later_program_goes_on_with_all_tables() -> None:
-    """Each game is replayed at the first look at it, and found to be as it was left."""
+    """Each game is replayed at the first look at it, and found to be as it was left.
+
+    Where rules have changed, it goes on from what it was left at.
+    """
     change = "UPDATE tables SET program_version = '0.0.1' WHERE program_version IS NOT NULL"
     async with OLD.opened(change=change) as server:
         for name, table in OLD.tables.items():
             who = next(one for one in table["people"] if one)
             answer = await slash(server, table, who, "table show")
             assert outcome(server, server.person(who).id, answer) == SHOWN, name
-        assert not rows(server, "SELECT table_id FROM moves WHERE kind = 'rebase'")
+        rebased = rows(server, "SELECT table_id FROM moves WHERE kind = 'rebase'")
+        assert {each for (each,) in rebased} == {
+            OLD.tables[name]["id"] for name in RULES_CHANGED - OVER
+        }
         assert not rows(server, "SELECT id FROM outbox WHERE done_at IS NULL")

@@ -27,7 +27,16 @@ from tests.bot.upgrade.old_server import (
     value,
 )
 from tests.bot.upgrade.server import Json, UpgradeServer, controls
-from tests.bot.upgrade.version_0_1 import DESERTED, GUEST, LOBBIES, OLD, OVER, PAUSED, TABLES
+from tests.bot.upgrade.version_0_1 import (
+    DESERTED,
+    GUEST,
+    LOBBIES,
+    OLD,
+    OVER,
+    PAUSED,
+    RULES_CHANGED,
+    TABLES,
+)
 
 NEW_SETTINGS = {"start_when_full": False}
 """Settings that 0.1 did not have, as its tables have them from now on."""
@@ -78,13 +87,13 @@ async def test_a_game_goes_on_to_its_end(name: str) -> None:
         await play(server, table)
         if name not in (DESERTED, "unfinished"):
             assert version(server, table["id"]) >= before + 6
-        await end(server, table)
+        await end(server, table, name in RULES_CHANGED)
 
 
 @pytest.mark.parametrize("name", sorted(OVER))
 async def test_a_game_that_is_over_is_sound(name: str) -> None:
     async with OLD.opened(name) as server:
-        await sound(server, OLD.tables[name])
+        await sound(server, OLD.tables[name], name in RULES_CHANGED)
 
 
 async def test_sealed_cards_are_revealed_as_they_were_sealed() -> None:

@@ -9,6 +9,8 @@ TABLES = sorted(OLD.tables)
 OVER = {"finished-race", "closed", "mars-over", "reviewed"}
 LOBBIES = {"lobby-after", "lobby-race", "lobby-space", "lobby-mars", "lobby-again"}
 PAUSED = {"paused-race", "paused-space"}
+RULES_CHANGED = {"mars-plan", "mars-event", "mars-bank", "mars-over"}
+"""Games whose rules have changed since: they go on from their snapshot, or are checked with 0.1."""
 DESERTED = "deserted"
 """Everybody left; it waits for somebody to come back."""
 UNSAID = ("refused", "unnoted", "unsaid-race", "unsaid-space", "unfinished")

@@ -32,7 +32,7 @@ from rules.first_martians.effects.crew import (
 )
 from rules.first_martians.effects.mars import ItemGained, ItemSpent, SampleTaken
 from rules.first_martians.effects.mars_base import SupplyChanged, UpgradeDismantled
-from rules.first_martians.effects.regions import Explored, RegionScanned
+from rules.first_martians.effects.regions import Explored, PoiDrawn, PoiUsed, RegionScanned
 from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.game import GAME
@@ -57,7 +57,7 @@ from rules.first_martians.plan.laying import (
     Unwind,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.plan.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
 from rules.first_martians.progress import Action, Event
 from rules.first_martians.skills import SkillUsed
 from rules.first_martians.start_position import blank
@@ -67,7 +67,6 @@ from rules.first_martians.terms import (
     CANYON,
     CONDITIONS,
     GRIDS,
-    HEART,
     LANDING,
     MAST,
     OPEN,
@@ -107,7 +106,8 @@ def universe(setup: Setup) -> list[Action]:
     projects = [p.id for m in content.missions.missions for p in m.projects]
     donors = (SPARE, *facilities)
     return [
-        *(Rest(), Unwind(), Manage(), Ready(), Revise(), Heal(OPEN), Heal(HEART)),
+        *(Rest(), Unwind(), Manage(), Ready(), Revise()),
+        *map(Heal, (OPEN, *CONDITIONS, "x")),
         *(Attend(event, by) for event in (*content.stories.event, "party") for by in hands),
         *(Explore(s, n, by) for s in spaces for n in ROUTES for by in hands),
         *(Gather(s, i, n, by) for s in spaces for i in items for n in ROUTES for by in hands),
@@ -130,8 +130,9 @@ def universe(setup: Setup) -> list[Action]:
         *(Send(rover, stack) for rover in (*ROVERS, "bike") for stack in STACKS),
         *map(Park, (*ROVERS, "bike")),
         *(Call(role, stack) for role in ROLES for stack in STACKS),
-        *(Strip(facility, part) for facility in facilities for part in PARTS),
+        *(kind(f, part) for kind in (Strip, KeepPart) for f in facilities for part in PARTS),
         *(Dismantle(upgrade) for upgrade in (*content.base.upgrade, "x")),
+        *map(Spend, (*content.mars.poi, "seed", "x")),
         *(Use(skill) for skill in (*content.crew.skill, "sleep")),
         *map(Choose, _options(setup)),
     ]
@@ -235,7 +236,9 @@ def changes(event: Event) -> Mapping[Any, int]:
             return {("track", event.block): event.amount}
         case ItemGained():
             return {"items": 1}
-        case ItemSpent():
+        case PoiDrawn():
+            return {"items": 1}
+        case ItemSpent() | PoiUsed():
             return {"items": -1}
         case UpgradeDismantled():
             return {"items": 2}

@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Vielleicht hört niemand zu. Es versucht
 
 first_martians-mission-kettle = Der Teekessel
 first_martians-mission-kettle-summary = Erkundung: in die Schlucht hinab, zu einer Kabine mit enger Luke.
-first_martians-mission-kettle-rules = Der äußere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des mittleren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im ersten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff.
+first_martians-mission-kettle-rules = Der mittlere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des inneren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im zweiten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff.
 first_martians-objective-kettle-hatch-open = Die Luke des Teekessels herausschneiden
 first_martians-objective-kettle-sledge-ready = Den Schlitten bauen
 first_martians-objective-kettle-bunk-made = Die fünfte Koje beziehen
 first_martians-objective-kettle-her-log = Die Schnur heraufholen, die ihr Logbuch ist
 first_martians-objective-kettle-canyon-find = Eine Entdeckung machen
 first_martians-project-rim-winch = Winde am Rand
-first_martians-project-rim-winch-about = Im mittleren Ring errichtet: Der Weg in die Schlucht braucht keine zusätzlichen Figuren mehr.
+first_martians-project-rim-winch-about = Im inneren Ring errichtet: Der Weg in die Schlucht braucht keine zusätzlichen Figuren mehr.
 first_martians-project-sledge = Schlitten
 first_martians-project-sledge-about = In der Basis aus der Luke gebaut: Kufen, eine Matratze und Gurte, die sich von innen öffnen lassen.
 first_martians-project-make-the-bunk = Fünfte Koje

@@ -338,6 +338,20 @@ first_martians-item-sample-count = { $count ->
     [one] { $count } Probe
    *[other] { $count } Proben
 }
+first_martians-item-lost-crate = { first_martians-poi-lost-crate }
+first_martians-item-lost-crate-count = { $count } × { first_martians-poi-lost-crate }
+first_martians-item-cable-drum = { first_martians-poi-cable-drum }
+first_martians-item-cable-drum-count = { $count } × { first_martians-poi-cable-drum }
+first_martians-item-odd-stone = { first_martians-poi-odd-stone }
+first_martians-item-odd-stone-count = { $count } × { first_martians-poi-odd-stone }
+first_martians-item-ice-pocket = { first_martians-poi-ice-pocket }
+first_martians-item-ice-pocket-count = { $count } × { first_martians-poi-ice-pocket }
+first_martians-item-mark-one = { first_martians-poi-mark-one }
+first_martians-item-mark-one-count = { $count } × { first_martians-poi-mark-one }
+first_martians-item-mark-two = { first_martians-poi-mark-two }
+first_martians-item-mark-two-count = { $count } × { first_martians-poi-mark-two }
+first_martians-item-mark-three = { first_martians-poi-mark-three }
+first_martians-item-mark-three-count = { $count } × { first_martians-poi-mark-three }
 first_martians-item-seed = Samen
 first_martians-item-seed-count = { $count ->
     [one] { $count } Samen

@@ -33,7 +33,7 @@ first_martians-option-mission-hint = was die Crew auf dem Mars zu tun hat
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = die erste Mission: Sie führt ins Spiel ein
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = Erkundung: eine Karte, die niemand kennt
+first_martians-option-mission-riddle-hint = Erkundung: neun Jahre alte Hinweise und ein Tal, das dazu passen muss
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = Forschung: Mineralien für kümmernde Pflanzen
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -52,12 +52,28 @@ first_martians-option-campaign = Kampagne
 first_martians-option-campaign-hint = eine Reihe von Missionen mit einer Geschichte, für eine Crew
 first_martians-option-campaign-no = Einzelmission
 first_martians-option-campaign-no-hint = alle haben von Beginn an alle Fähigkeiten
+first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
+first_martians-option-campaign-fifth-bunk-hint = Kampagne aus fünf Missionen: Was verloren geht, lässt sich wiederholen
+first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
+first_martians-option-campaign-settlement-hint = eine Kampagne aus fünf Missionen, in der nichts zweimal gespielt wird
 first_martians-option-agreement = Dem Plan stimmen zu
 first_martians-option-agreement-hint = wie viele bereit sein müssen, bevor bezahlt wird
 first_martians-option-agreement-all = Alle
 first_martians-option-agreement-all-hint = nichts wird bezahlt, bis alle bereit sind oder die Zeit um ist
 first_martians-option-agreement-majority = Eine Mehrheit
 first_martians-option-agreement-majority-hint = mehr als die Hälfte genügt; ungelegte Figuren der anderen ruhen aus
+first_martians-option-first = Startspieler
+first_martians-option-first-hint = wer im ersten Sol Startspieler ist
+first_martians-option-first-lot = Durch Los
+first_martians-option-first-lot-hint = niemand muss entscheiden
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = falls in der Crew, sonst durch Los
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = falls in der Crew, sonst durch Los
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = falls in der Crew, sonst durch Los
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = falls in der Crew, sonst durch Los
 first_martians-option-lessons = Einführung
 first_martians-option-lessons-hint = ob die erste Mission jede Regel erklärt, wo sie zuerst vorkommt
 first_martians-option-lessons-no = Aus
@@ -272,6 +288,7 @@ first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
 first_martians-risk-reroll = Erfolg muss zweimal fallen
 first_martians-risk-rover = Roverprüfung
+first_martians-penalties-sure = ⚠️ Auf jeden Fall: { $penalties }
 
 ## Wahlmöglichkeiten
 
@@ -359,8 +376,14 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Warten
 first_martians-hint-revise = der Plan kann sich noch ändern
 first_martians-choose-dismantle = Zerlegen: { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Nutzen: { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] Alle anderen müssen zustimmen.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } behalten
 first_martians-preview-dismantle = 🃏 **{ PIECE("first_martians-upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (es bleiben { $left }) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -410,6 +433,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Abenteuerwürfel neu werfen
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = es fehlt etwas: Stress { $stress }
 first_martians-hint-lacking = es { $tokens ->
     [one] fehlt
    *[other] fehlen
@@ -466,6 +490,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = eine Probe verloren
 first_martians-effect-gather-sample = eine Probe von der Karte
+first_martians-effect-use-sample = eine Probe verbraucht
 first_martians-effect-ignore-terrain = ein Gelände umgangen
 first_martians-effect-reroll = ein Würfel neu
 first_martians-effect-adventure = ein Abenteuer
@@ -501,6 +526,7 @@ first_martians-cause-rest = Ausruhen
 first_martians-cause-no-success = kein Erfolg
 first_martians-cause-penalty = sichere Strafe der Aktion
 first_martians-cause-terrain = Gelände auf dem Weg
+first_martians-cause-shortage = was nicht zu geben war
 first_martians-cause-die = der Wundenwürfel
 first_martians-cause-starve = keine Nahrung
 first_martians-cause-anxiety-attack = Panikattacke
@@ -559,6 +585,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who }: bitte warten
    *[other] ✋ Der Plan ist wieder offen.
 }
+first_martians-said-strip-proposed = 🪛 { $who }, Vorschlag zum Ausbauen: { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who } ist gegen den Ausbau: { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 Der Plan steht: { $count ->
     [one] 1 Aktion
@@ -598,6 +626,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who }, misslungen: { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, dort ist nichts mehr zu tun: { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: Produktion { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, rotes Teil: { PIECE("first_martians-part", $part) } ({ $why }). Ab jetzt: { $penalty }.
@@ -631,6 +660,7 @@ first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("first_martians-fa
    *[other] , alle Teile rot
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) } ist von Anfang an bekannt: { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ Die Regionen liegen offen: Alle sehen, was wo liegt.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } liegt in { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, von fern gesehen: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found ->
@@ -680,6 +710,8 @@ first_martians-said-explored = 🧭 { $who }, Ankunft in { PIECE("first_martians
     [yes] . Gefunden: { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, Fundort: { PIECE("first_martians-poi", $poi) }. Er lässt sich ab dem nächsten Plan nutzen.
+first_martians-said-poi-used = 📍 { $who } nutzt: { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , verfügbar ab dem nächsten Sol
    *[other] {""}
@@ -812,6 +844,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } ist schon erkundet.
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) }: in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) }: abgeschaltet. Zuerst muss eine Figur die Anlage anfahren.
 illegal-farm-full = Alle Gewächshäuser sind belegt ({ $greenhouses }), wachsende Pflanzen mitgezählt.
+illegal-item-idle = In dieser Mission bedeutet das nichts: { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Davon fehlt etwas: { PIECE("first_martians-item", $item) }. Nötig { $needed }, vorhanden { $held }.
 illegal-no-farm = { PIECE("first_martians-facility", $facility) } ist keine Farm.
 illegal-no-route = Diesen Weg nach { PIECE("first_martians-space", $space) } gibt es nicht.
@@ -849,6 +882,9 @@ illegal-deadly = Das wäre tödlich: { $wounds ->
 }; die Grenze liegt bei { $left }.
 illegal-medic-needed = Ohne Autoscanner muss auch der Arzt eine Figur legen.
 illegal-not-ready = Du hast nicht „bereit“ gesagt.
+illegal-phase-begun = Ausgebaut wird nur zu Beginn der Phase, bevor du eine Figur legst. Nimm deine erst zurück.
+illegal-not-proposed = Niemand will dieses Teil ausbauen.
+illegal-strip-agreed = Du hast schon zugestimmt; es fehlen die anderen.
 illegal-pawns-unused = { $count ->
     [one] 1 Figur ist
    *[other] { $count } Figuren sind

@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Nobody may be listening. It takes away 3
 
 first_martians-mission-kettle = The Kettle
 first_martians-mission-kettle-summary = Exploration: down into the canyon, to a cabin with a narrow hatch.
-first_martians-mission-kettle-rules = The outer ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the middle ring; it takes the rope drum that comes with the crew. The Kettle stands on the first region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen.
+first_martians-mission-kettle-rules = The middle ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the inner ring; it takes the rope drum that comes with the crew. The Kettle stands on the second region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen.
 first_martians-objective-kettle-hatch-open = Cut out the hatch of the Kettle
 first_martians-objective-kettle-sledge-ready = Build the sledge
 first_martians-objective-kettle-bunk-made = Make up the fifth bunk
 first_martians-objective-kettle-her-log = Bring up the cord that is her log
 first_martians-objective-kettle-canyon-find = Make a discovery
 first_martians-project-rim-winch = Rim winch
-first_martians-project-rim-winch-about = Set up in the middle ring: the way down into the canyon no longer needs more pawns.
+first_martians-project-rim-winch-about = Set up in the inner ring: the way down into the canyon no longer needs more pawns.
 first_martians-project-sledge = Sledge
 first_martians-project-sledge-about = Built in the base of the hatch: runners, a mattress, and straps that can be opened from inside.
 first_martians-project-make-the-bunk = Fifth bunk

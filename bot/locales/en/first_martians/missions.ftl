@@ -38,15 +38,19 @@ first_martians-project-greenhouse-about = A greenhouse in the Backup Farm: room 
 ## The Riddle
 
 first_martians-mission-riddle = The Riddle
-first_martians-mission-riddle-summary = Exploration: nobody knows what lies in the valley. Find the capsules of an older mission.
-first_martians-mission-riddle-opening = Nine years ago a robotic mission drove through this valley and buried what it learned, capsule by capsule, before its batteries gave out. Its last transmission lists where: an old riverbed, a bowl of dust, ground that steams. It does not say in which direction. The maps it drew have been useless since the great storm, and the orbiter sees only a lid of dust. “We have the words and you have the ground,” says Ruth Feldmann. “Somebody here has called it the riddle, and the name has stuck; I would have preferred coordinates.” The capsules were built for ten winters. By the batteries’ reckoning this is the tenth, and then the memories wipe themselves. The valley lies outside the airlock like a hand of cards, face down.
+first_martians-mission-riddle-summary = Exploration: the valley lies open. Find the capsules of an older mission in it.
+first_martians-mission-riddle-opening = Nine years ago a robotic mission drove through this valley and buried what it learned, capsule by capsule, before its batteries gave out. Its last transmission lists where: an old riverbed, a bowl of dust, ground that steams. It does not say in which direction. The maps it drew have been useless since the great storm, and the orbiter sees only a lid of dust. “We have the words and you have the ground,” says Ruth Feldmann. “Somebody here has called it the riddle, and the name has stuck; I would have preferred coordinates.” The capsules were built for ten winters. By the batteries’ reckoning this is the tenth, and then the memories wipe themselves. The valley lies outside the airlock like a hand of cards, face up.
 first_martians-mission-riddle-won = The capsules stand in a row on the workshop table, scratched, cold, and every light on them is green. Nine years of weather pass over the screen in an hour: frosts, quakes, the slow swelling of the ground in spring. “There is water moving down there,” says Ruth after a silence that was longer than the distance. “They had it, and they could not tell us.” Somebody writes the true directions into the old list, one by one. The valley has names on every side now.
 first_martians-mission-riddle-lost = At some hour of the night the last beacon changes its tone, as the data sheet said it would, and stops. What the machines still knew is out there, a few kilometres away, and it is blank. Ruth reads the closing entry into the log and adds that she is sorry, which is not in the protocol. On the map some of the valley is still white. The crew is called home before the ground can tell them why.
-first_martians-mission-riddle-rules = Every region lies on its space from the start, face down; only the bot knows which is where. Exploring turns a region up. An orbiter pass shows one unexplored region from afar, without exploring it. The capsules lie on regions that are known by name: old riverbed, dust bowl, geysers, salt flats, lava tubes. A sealed one lies with the lander’s wreck. They are brought in with Gather.
+first_martians-mission-riddle-rules = Every region lies on its space from the start, dealt by lot and face up: everybody sees which is where. What lies on it is found, and a way leads over it, only once it has been explored. The capsules lie on regions that are known by name: old riverbed, dust bowl, geysers, salt flats, lava tubes. A sealed one lies with the lander’s wreck. They are brought in with Gather.
 first_martians-objective-riddle-capsules = Bring in the data capsules
 first_martians-objective-riddle-far-sight = Explore the middle ring
 first_martians-objective-riddle-last-capsule = Bring in the sealed capsule from the lander’s wreck
 first_martians-objective-riddle-wide-map = Explore the valley in all directions
+first_martians-project-assay = Assay
+first_martians-project-assay-about = Takes a sample apart for what it holds.
+first_martians-project-sintered-hull = Hull of sintered dust
+first_martians-project-sintered-hull-about = Two samples’ worth of ground, baked into the shell of a module.
 first_martians-project-orbiter-pass = Orbiter pass
 first_martians-project-orbiter-pass-about = Shows one unexplored region from afar, without exploring it.
 

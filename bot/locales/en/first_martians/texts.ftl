@@ -33,7 +33,7 @@ first_martians-option-mission-hint = what the crew has to do on Mars
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = the first mission: it teaches
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = exploration: a map that nobody knows
+first_martians-option-mission-riddle-hint = exploration: nine-year-old clues, and a valley to compare them with
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = research: minerals for plants that waste away
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -52,12 +52,28 @@ first_martians-option-campaign = Campaign
 first_martians-option-campaign-hint = a chain of missions with a story, flown by one crew
 first_martians-option-campaign-no = Single mission
 first_martians-option-campaign-no-hint = every astronaut has all skills from the start
+first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
+first_martians-option-campaign-fifth-bunk-hint = campaign of five missions: whatever is lost can be tried again
+first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
+first_martians-option-campaign-settlement-hint = campaign of five missions: nothing is played twice, the story goes on
 first_martians-option-agreement = Plan settled by
 first_martians-option-agreement-hint = how many have to say ready before anything is paid
 first_martians-option-agreement-all = Everybody
 first_martians-option-agreement-all-hint = nothing is paid until all have said ready, or time is up
 first_martians-option-agreement-majority = A majority
 first_martians-option-agreement-majority-hint = more than half is enough; pawns of the others that are not laid go to rest
+first_martians-option-first = First player
+first_martians-option-first-hint = who wears the first player’s marker in the first sol
+first_martians-option-first-lot = By lot
+first_martians-option-first-lot-hint = nobody has to decide
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = if in the crew, else by lot
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = if in the crew, else by lot
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = if in the crew, else by lot
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = if in the crew, else by lot
 first_martians-option-lessons = Teaching
 first_martians-option-lessons-hint = whether the first mission explains each rule where it is first met
 first_martians-option-lessons-no = Off
@@ -272,6 +288,7 @@ first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = a success has to be rolled twice
 first_martians-risk-rover = rover check
+first_martians-penalties-sure = ⚠️ For certain: { $penalties }
 
 ## Choices
 
@@ -356,8 +373,14 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Wait
 first_martians-hint-revise = the plan may still change
 first_martians-choose-dismantle = Dismantle: { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Use: { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] All others have to agree.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: keep { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Dismantle { PIECE("first_martians-upgrade", $upgrade) }.** The card is gone for good and gives: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ ({ $left } left) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -407,6 +430,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Reroll the adventure die
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = not all of it is there: Stress { $stress }
 first_martians-hint-lacking = { $tokens } 🎖️ lacking: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -460,6 +484,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = a sample lost
 first_martians-effect-gather-sample = a sample from the map
+first_martians-effect-use-sample = a sample used up
 first_martians-effect-ignore-terrain = one terrain ignored
 first_martians-effect-reroll = one die again
 first_martians-effect-adventure = an adventure
@@ -495,6 +520,7 @@ first_martians-cause-rest = Rest
 first_martians-cause-no-success = no success
 first_martians-cause-penalty = a sure penalty of the action
 first_martians-cause-terrain = terrain on the way
+first_martians-cause-shortage = what could not be given
 first_martians-cause-die = the wound die
 first_martians-cause-starve = no food
 first_martians-cause-anxiety-attack = Anxiety Attack
@@ -553,6 +579,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who }: wait, please
    *[other] ✋ The plan is open again.
 }
+first_martians-said-strip-proposed = 🪛 { $who }: take a part out? { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who }: that part stays where it is ({ PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) })
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 The plan stands: { $count ->
     [one] 1 action
@@ -592,6 +620,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who }, no success: { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, nothing left to do there: { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: production { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, red part: { PIECE("first_martians-part", $part) } ({ $why }). From now on: { $penalty }.
@@ -625,6 +654,7 @@ first_martians-said-facility-built = 🏠 { PIECE("first_martians-facility", $fa
    *[other] , all its parts red
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) } is known from the start: { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ The regions lie face up: everybody sees what lies where.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } lies at { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, seen from afar: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found ->
@@ -674,6 +704,8 @@ first_martians-said-explored = 🧭 { $who }, arrived in { PIECE("first_martians
     [yes] . Found: { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, point of interest: { PIECE("first_martians-poi", $poi) }. It can be used from the next plan on.
+first_martians-said-poi-used = 📍 { $who } uses: { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , at hand from the next sol
    *[other] {""}
@@ -806,6 +838,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } is explored already
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) } is blocked by a token in this sol; Clean-up takes it off.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) } is shut down: restart it with one pawn first.
 illegal-farm-full = Every greenhouse is taken ({ $greenhouses }), growing plants included.
+illegal-item-idle = It means nothing in this mission: { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Not enough of this: { PIECE("first_martians-item", $item) }. Needed { $needed }, held { $held }.
 illegal-no-farm = { PIECE("first_martians-facility", $facility) } is no farm.
 illegal-no-route = There is no such way to { PIECE("first_martians-space", $space) }.
@@ -843,6 +876,9 @@ illegal-deadly = That would kill: { $wounds ->
 }, and only { $left } can be borne.
 illegal-medic-needed = Without an Autoscanner the Medic has to lay a pawn too.
 illegal-not-ready = You haven’t said ready.
+illegal-phase-begun = Parts are taken out at the start of the phase, before you lay a pawn. Take yours back first.
+illegal-not-proposed = Nobody wants that part taken out.
+illegal-strip-agreed = You have agreed to that already; the others still have to.
 illegal-pawns-unused = { $count ->
     [one] 1 pawn is
    *[other] { $count } pawns are

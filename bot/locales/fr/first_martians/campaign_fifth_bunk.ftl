@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Personne n’écoute, peut-être. L’av
 
 first_martians-mission-kettle = La Bouilloire
 first_martians-mission-kettle-summary = Exploration : descendre dans le canyon, jusqu’à une cabine à l’écoutille étroite.
-first_martians-mission-kettle-rules = L’anneau extérieur est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau central ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la première région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène.
+first_martians-mission-kettle-rules = L’anneau central est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau intérieur ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la deuxième région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène.
 first_martians-objective-kettle-hatch-open = Découper l’écoutille de la Bouilloire
 first_martians-objective-kettle-sledge-ready = Construire le traîneau
 first_martians-objective-kettle-bunk-made = Préparer la cinquième couchette
 first_martians-objective-kettle-her-log = Remonter la cordelette qui est son journal
 first_martians-objective-kettle-canyon-find = Faire une découverte
 first_martians-project-rim-winch = Treuil du bord
-first_martians-project-rim-winch-about = Se place dans l’anneau central : descendre au canyon ne demande plus de pions supplémentaires.
+first_martians-project-rim-winch-about = Se place dans l’anneau intérieur : descendre au canyon ne demande plus de pions supplémentaires.
 first_martians-project-sledge = Traîneau
 first_martians-project-sledge-about = Se construit dans la base avec l’écoutille : des patins, un matelas, des sangles qui s’ouvrent de l’intérieur.
 first_martians-project-make-the-bunk = Cinquième couchette

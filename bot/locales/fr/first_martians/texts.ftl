@@ -33,7 +33,7 @@ first_martians-option-mission-hint = ce que l’équipage doit faire sur Mars
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = la première mission : elle enseigne le jeu
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = exploration : une carte que nul ne connaît
+first_martians-option-mission-riddle-hint = exploration : des indices vieux de neuf ans, et une vallée à leur comparer
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = recherche : des minéraux pour des plantes qui dépérissent
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -52,12 +52,26 @@ first_martians-option-campaign = Campagne
 first_martians-option-campaign-hint = une suite de missions avec une histoire, pour un seul équipage
 first_martians-option-campaign-no = Mission seule
 first_martians-option-campaign-no-hint = chaque astronaute a d’emblée toutes ses compétences
+first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
+first_martians-option-campaign-fifth-bunk-hint = campagne de cinq missions : ce qui est perdu peut se retenter
 first_martians-option-agreement = Plan validé par
 first_martians-option-agreement-hint = combien doivent se dire prêts avant que rien ne soit payé
 first_martians-option-agreement-all = Tout le monde
 first_martians-option-agreement-all-hint = rien n’est payé avant que tous soient prêts ou le temps écoulé
 first_martians-option-agreement-majority = La majorité
 first_martians-option-agreement-majority-hint = plus de la moitié suffit ; les pions non posés des autres vont au repos
+first_martians-option-first = Premier joueur
+first_martians-option-first-hint = qui a le marqueur de premier joueur au premier sol
+first_martians-option-first-lot = Au hasard
+first_martians-option-first-lot-hint = personne n’a à décider
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = s’il est dans l’équipage, sinon au hasard
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = s’il est dans l’équipage, sinon au hasard
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = s’il est dans l’équipage, sinon au hasard
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = s’il est dans l’équipage, sinon au hasard
 first_martians-option-lessons = Leçons
 first_martians-option-lessons-hint = si la première mission explique chaque règle à sa première rencontre
 first_martians-option-lessons-no = Sans
@@ -272,6 +286,7 @@ first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
 first_martians-risk-reroll = le succès doit sortir deux fois
 first_martians-risk-rover = contrôle du rover
+first_martians-penalties-sure = ⚠️ À coup sûr : { $penalties }
 
 ## Choix
 
@@ -356,8 +371,14 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Attendre
 first_martians-hint-revise = le plan peut encore changer
 first_martians-choose-dismantle = Démonter : { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Utiliser : { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] Tous doivent être d’accord.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) } ?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) } : garder { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Démonter { PIECE("first_martians-upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -407,6 +428,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Relancer le dé d’aventure
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = il en manque : Stress { $stress }
 first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
@@ -460,6 +482,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = un échantillon perdu
 first_martians-effect-gather-sample = un échantillon de la carte
+first_martians-effect-use-sample = un échantillon utilisé
 first_martians-effect-ignore-terrain = un terrain ignoré
 first_martians-effect-reroll = un dé relancé
 first_martians-effect-adventure = une aventure
@@ -495,6 +518,7 @@ first_martians-cause-rest = Repos
 first_martians-cause-no-success = pas de succès
 first_martians-cause-penalty = pénalité certaine de l’action
 first_martians-cause-terrain = terrain du trajet
+first_martians-cause-shortage = ce qui ne pouvait être donné
 first_martians-cause-die = le dé de blessure
 first_martians-cause-starve = pas de nourriture
 first_martians-cause-anxiety-attack = Crise d’angoisse
@@ -553,6 +577,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who } : attendons
    *[other] ✋ Le plan est rouvert.
 }
+first_martians-said-strip-proposed = 🪛 { $who } propose de retirer une pièce : { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who } : cette pièce reste en place ({ PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) })
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 Le plan est validé : { $count ->
     [one] 1 action
@@ -592,6 +618,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who } : { $job }
    *[other] ✖️ { $who }, échec : { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, plus rien à y faire : { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) } : production { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, élément rouge : { PIECE("first_martians-part", $part) } ({ $why }). Désormais : { $penalty }.
@@ -625,6 +652,7 @@ first_martians-said-facility-built = 🏠 En service : { PIECE("first_martians-
    *[other] , tous éléments rouges
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) }, connu d’emblée : { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ Les régions sont face visible : tous voient ce qui se trouve où.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } : en { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, vu de loin : { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $found ->
@@ -674,6 +702,8 @@ first_martians-said-explored = 🧭 { $who }, arrivée en { PIECE("first_martian
     [yes] . Trouvé : { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, point d’intérêt : { PIECE("first_martians-poi", $poi) }. Utilisable dès le prochain plan.
+first_martians-said-poi-used = 📍 { $who }, point d’intérêt utilisé : { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , disponible au sol suivant
    *[other] {""}
@@ -809,6 +839,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } est déjà exploré
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) } : hors service ce sol-ci, à cause d’un jeton Bloqué ; la remise en ordre l’ôte.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) } : à l’arrêt. Il faut d’abord un pion pour le redémarrage.
 illegal-farm-full = Toutes les serres sont prises ({ $greenhouses }), plantes en croissance comprises.
+illegal-item-idle = Sans signification dans cette mission : { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Il en manque : { PIECE("first_martians-item", $item) }. Il en faut { $needed }, { $held ->
     [0] il n’y en a pas
    *[other] il y en a { $held }
@@ -849,6 +880,9 @@ illegal-deadly = Ce serait mortel : { $wounds ->
 }, et la limite est de { $left }.
 illegal-medic-needed = Sans autoscanner, il faut aussi un pion du médecin.
 illegal-not-ready = Tu n’as pas dit « Prêt ».
+illegal-phase-begun = On ne retire un élément qu’au début de la phase, avant de poser un pion. Reprends d’abord les tiens.
+illegal-not-proposed = Personne ne propose de retirer cet élément.
+illegal-strip-agreed = Tu as déjà donné ton accord ; il manque celui des autres.
 illegal-pawns-unused = Il reste { $count ->
     [one] 1 pion
    *[other] { $count } pions

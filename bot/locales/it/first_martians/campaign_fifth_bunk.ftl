@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Forse nessuno ascolta. Averci provato to
 
 first_martians-mission-kettle = Il Bollitore
 first_martians-mission-kettle-summary = Esplorazione: giù nel canyon, fino a una cabina dal portello stretto.
-first_martians-mission-kettle-rules = L’anello esterno è il canyon. Ogni azione che porta laggiù chiede più pedine, finché non si colloca il verricello in una regione esplorata dell’anello centrale, con il tamburo di fune che l’equipaggio ha con sé. Il Bollitore è nella prima regione esplorata del canyon: con la Raccolta se ne taglia via il portello, e da lì si prende anche il diario di lei. Il portello fa da fondo alla slitta, che si costruisce nella base. La cuccetta si prepara nella base con la Costruzione, con 2 ossigeno.
+first_martians-mission-kettle-rules = L’anello centrale è il canyon. Ogni azione che porta laggiù chiede più pedine, finché non si colloca il verricello in una regione esplorata dell’anello interno, con il tamburo di fune che l’equipaggio ha con sé. Il Bollitore è nella seconda regione esplorata del canyon: con la Raccolta se ne taglia via il portello, e da lì si prende anche il diario di lei. Il portello fa da fondo alla slitta, che si costruisce nella base. La cuccetta si prepara nella base con la Costruzione, con 2 ossigeno.
 first_martians-objective-kettle-hatch-open = Tagliare via il portello del Bollitore
 first_martians-objective-kettle-sledge-ready = Costruire la slitta
 first_martians-objective-kettle-bunk-made = Preparare la quinta cuccetta
 first_martians-objective-kettle-her-log = Recuperare il cordino che è il suo diario
 first_martians-objective-kettle-canyon-find = Fare una scoperta
 first_martians-project-rim-winch = Verricello
-first_martians-project-rim-winch-about = Si colloca nell’anello centrale: scendere nel canyon non chiede più altre pedine.
+first_martians-project-rim-winch-about = Si colloca nell’anello interno: scendere nel canyon non chiede più altre pedine.
 first_martians-project-sledge = Slitta
 first_martians-project-sledge-about = Si costruisce nella base con il portello: pattini, un materasso, e cinghie che si aprono da dentro.
 first_martians-project-make-the-bunk = Quinta cuccetta

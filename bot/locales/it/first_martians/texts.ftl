@@ -33,7 +33,7 @@ first_martians-option-mission-hint = che cosa deve fare l’equipaggio su Marte
 first_martians-option-mission-home-coming = { first_martians-mission-home-coming }
 first_martians-option-mission-home-coming-hint = la prima missione: insegna il gioco
 first_martians-option-mission-riddle = { first_martians-mission-riddle }
-first_martians-option-mission-riddle-hint = esplorazione: una mappa che nessuno conosce
+first_martians-option-mission-riddle-hint = esplorazione: indizi di nove anni fa, e una valle con cui confrontarli
 first_martians-option-mission-plants = { first_martians-mission-plants }
 first_martians-option-mission-plants-hint = ricerca: minerali per piante che deperiscono
 first_martians-option-mission-landing = { first_martians-mission-landing }
@@ -52,12 +52,28 @@ first_martians-option-campaign = Campagna
 first_martians-option-campaign-hint = una catena di missioni con una storia, per un solo equipaggio
 first_martians-option-campaign-no = Missione singola
 first_martians-option-campaign-no-hint = ogni astronauta ha da subito tutte le abilità
+first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
+first_martians-option-campaign-fifth-bunk-hint = campagna di cinque missioni: ciò che si perde si può ritentare
+first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
+first_martians-option-campaign-settlement-hint = una campagna di cinque missioni nella quale niente si gioca due volte
 first_martians-option-agreement = Il piano vale con
 first_martians-option-agreement-hint = quanti devono dirsi pronti prima che si paghi
 first_martians-option-agreement-all = Tutti
 first_martians-option-agreement-all-hint = non si paga nulla finché tutti non sono pronti o il tempo scade
 first_martians-option-agreement-majority = La maggioranza
 first_martians-option-agreement-majority-hint = basta più della metà; le pedine non ancora messe degli altri vanno a riposo
+first_martians-option-first = Primo Giocatore
+first_martians-option-first-hint = chi ha il segnalino Primo Giocatore nel primo sol
+first_martians-option-first-lot = A sorte
+first_martians-option-first-lot-hint = nessuno deve decidere
+first_martians-option-first-scientist = { first_martians-role-scientist }
+first_martians-option-first-scientist-hint = se fa parte dell’equipaggio, altrimenti a sorte
+first_martians-option-first-geologist = { first_martians-role-geologist }
+first_martians-option-first-geologist-hint = se fa parte dell’equipaggio, altrimenti a sorte
+first_martians-option-first-engineer = { first_martians-role-engineer }
+first_martians-option-first-engineer-hint = se fa parte dell’equipaggio, altrimenti a sorte
+first_martians-option-first-medic = { first_martians-role-medic }
+first_martians-option-first-medic-hint = se fa parte dell’equipaggio, altrimenti a sorte
 first_martians-option-lessons = Lezioni
 first_martians-option-lessons-hint = se la prima missione spiega ogni regola la prima volta che serve
 first_martians-option-lessons-no = No
@@ -274,6 +290,7 @@ first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = il successo deve uscire due volte
 first_martians-risk-rover = prova del rover
+first_martians-penalties-sure = ⚠️ Di sicuro: { $penalties }
 
 ## Scelte
 
@@ -361,8 +378,14 @@ first_martians-hint-ready = { $agreement ->
 first_martians-choose-revise = Aspetta
 first_martians-hint-revise = il piano può ancora cambiare
 first_martians-choose-dismantle = Smonta: { PIECE("first_martians-upgrade", $upgrade) }
+first_martians-choose-spend = Usa: { PIECE("first_martians-poi", $poi) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }. { $alone ->
+    [yes] {""}
+   *[no] Devono essere tutti d’accordo.
+}
+first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }?
+first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: tenere { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Smontare { PIECE("first_martians-upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
@@ -412,6 +435,7 @@ first_martians-pick-reroll = { $die ->
    *[other] Ritira il dado Avventura
 } ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-shortage = manca qualcosa: Stress { $stress }
 first_martians-hint-lacking = { $tokens ->
     [one] manca
    *[other] mancano
@@ -468,6 +492,7 @@ first_martians-effect-lose-plants = { $amount ->
 }
 first_martians-effect-lose-sample = un campione perso
 first_martians-effect-gather-sample = un campione dalla mappa
+first_martians-effect-use-sample = un campione consumato
 first_martians-effect-ignore-terrain = un terreno ignorato
 first_martians-effect-reroll = un dado da ritirare
 first_martians-effect-adventure = un’avventura
@@ -503,6 +528,7 @@ first_martians-cause-rest = Riposo
 first_martians-cause-no-success = nessun successo
 first_martians-cause-penalty = penalità certa dell’azione
 first_martians-cause-terrain = terreno sul percorso
+first_martians-cause-shortage = ciò che non si poteva dare
 first_martians-cause-die = il dado Ferite
 first_martians-cause-starve = niente cibo
 first_martians-cause-anxiety-attack = Attacco d’Ansia
@@ -561,6 +587,8 @@ first_martians-said-plan-changed = { $change ->
     [revise] ✋ { $who }: aspettiamo
    *[other] ✋ Il piano è di nuovo aperto.
 }
+first_martians-said-strip-proposed = 🪛 { $who }, elemento da togliere: { PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) }
+first_martians-said-strip-dropped = ✋ { $who }: quell’elemento resta al suo posto ({ PIECE("first_martians-facility", $facility) }, { PIECE("first_martians-part", $part) })
 first_martians-said-plan-reason = { $said } ({ $why })
 first_martians-said-plan-fixed = 📌 Il piano è deciso: { $count ->
     [one] 1 azione
@@ -600,6 +628,7 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who }, tentativo fallito: { $job }
 }
+first_martians-said-action-idle = ↩️ { $who }, non resta nulla da fare: { $job }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: produzione { $amount }
 first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, elemento rosso: { PIECE("first_martians-part", $part) } ({ $why }). Da ora: { $penalty }.
@@ -633,6 +662,7 @@ first_martians-said-facility-built = 🏠 In servizio: { PIECE("first_martians-f
    *[other] , con tutti gli elementi rossi
 }.
 first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) }, noto fin dall’inizio: { PIECE("first_martians-region", $region) }
+first_martians-said-map-shown = 🗺️ Le regioni sono a faccia in su: tutti vedono che cosa c’è e dove.
 first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) }: si trova in { PIECE("first_martians-space", $space) }.
 first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, visto da lontano: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found ->
@@ -682,6 +712,8 @@ first_martians-said-explored = 🧭 { $who }, arrivo in { PIECE("first_martians-
     [yes] . Trovato: { $finds }
    *[other] {""}
 }
+first_martians-said-poi-drawn = 📍 { $who }, punto di interesse: { PIECE("first_martians-poi", $poi) }. Si può usare dal prossimo piano.
+first_martians-said-poi-used = 📍 { $who }, punto di interesse usato: { PIECE("first_martians-poi", $poi) }
 first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , disponibile dal prossimo sol
    *[other] {""}
@@ -821,6 +853,7 @@ illegal-explored = { PIECE("first_martians-space", $space) } è già esplorato.
 illegal-facility-blocked = { PIECE("first_martians-facility", $facility) }: un segnalino Guasto la blocca in questo sol; la Pulizia lo toglie.
 illegal-facility-shut = { PIECE("first_martians-facility", $facility) }: in arresto. Prima va riavviata con una pedina.
 illegal-farm-full = Tutte le serre sono occupate ({ $greenhouses }), contando le piante in crescita.
+illegal-item-idle = In questa missione non significa nulla: { PIECE("first_martians-item", $item) }.
 illegal-item-lacking = Non basta: { PIECE("first_martians-item", $item) }. { $needed ->
     [one] Ne serve 1
    *[other] Ne servono { $needed }
@@ -865,6 +898,9 @@ illegal-deadly = Sarebbe mortale: { $wounds ->
 }, e il limite è { $left }.
 illegal-medic-needed = Senza Autoscanner serve anche una pedina del Medico.
 illegal-not-ready = Non hai detto «Pronto».
+illegal-phase-begun = Gli elementi si tolgono all’inizio della fase, prima di piazzare pedine. Riprendi prima le tue.
+illegal-not-proposed = Nessuno propone di togliere quell’elemento.
+illegal-strip-agreed = Hai già dato il tuo assenso; manca quello degli altri.
 illegal-pawns-unused = { $count ->
     [one] Resta 1 pedina
    *[other] Restano { $count } pedine

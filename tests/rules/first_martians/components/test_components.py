@@ -63,7 +63,8 @@ def test_each_complication_breaks_the_facility_of_its_keyword() -> None:
 
 def test_events_of_all_files_and_adventures_of_each_colour() -> None:
     files = [CONTENT.event_file(part) for part in EVENT_FILES]
-    assert len(CONTENT.stories.events) == sum(len(each.events) for each in files) >= 12
+    ours = [each for each in CONTENT.stories.events if each.id not in CONTENT.told_by]
+    assert len(ours) == sum(len(each.events) for each in files) >= 12
     colours = Counter(each.colour for each in CONTENT.stories.adventures)
     assert set(colours) == set(DICE_TYPES)
     assert min(colours.values()) >= 3
@@ -127,7 +128,8 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
         ("missions", 'id = "mast"', 'id = "tower"', "the missions are"),
         ("missions", 'after = "mast-middle"', 'after = "cable-way"', "can never do anything"),
         ("missions", 'about = "capsule"', 'about = "sample"', "capsule can never do anything"),
-        ("missions", "hidden_map = true", "hidden_map = false", "hidden map can be scanned"),
+        ("missions", "face_up = true", "hidden_map = true", "hidden map can be scanned"),
+        ("missions", "face_up = true", "face_up = false", "the region may never come"),
         ("missions", 'item = "logbook-page"', 'item = "diary"', "diary can never do anything"),
         ("missions", 'goal = "percent"', 'goal = "discover"', "a percentage is asked for"),
         ("missions", 'about = "guy"', 'about = "mast-foot"', "never more than 1"),

@@ -67,14 +67,14 @@ OUTSIDE = "only what stands for itself is built outside"
             "rounds must be given by level, for 2, 3 and 4 astronauts",
         ),
         (
-            "threshold = { easy = 8, normal = 5, hard = 4 }",
-            "threshold = { easy = 8, normal = 5 }",
+            "threshold = { easy = 7, normal = 5, hard = 4 }",
+            "threshold = { easy = 7, normal = 5 }",
             "missions.0.threshold",
-            "threshold = { easy = 8, normal = 5 }",
+            "threshold = { easy = 7, normal = 5 }",
             "a threshold must be given for easy, normal, hard",
         ),
         (
-            "consequence_chance = { easy = 25, ",
+            "consequence_chance = { easy = 35, ",
             "consequence_chance = { ",
             "consequence_chance",
             "consequence_chance = { normal",

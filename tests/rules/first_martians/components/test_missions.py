@@ -10,9 +10,11 @@ from rules.first_martians.effects.card_effects import PercentGained
 from rules.first_martians.effects.regions import PoiDrawn, RegionScanned
 from rules.first_martians.game import GAME
 from rules.first_martians.objectives import have
+from rules.first_martians.plan.resolution import ActionIdle
 from rules.first_martians.state import Step
 from rules.first_martians.terms import LEVELS, MISSIONS, RESOURCES, ROLES
 from rules.first_martians.view import ObjectiveView, ProjectView
+from tests.rules.first_martians.old_riddle import old_riddle
 from tests.rules.first_martians.table import Table, both, of, one
 
 
@@ -46,11 +48,11 @@ def test_the_length_and_the_objectives_of_a_mission_depend_on_the_crew() -> None
         table.state.mission.sols["normal"][crew] for table, crew in zip(tables, "234", strict=True)
     ]
     assert [table.state.sols for table in tables] == lengths
-    assert [_objective(table, "capsules").needed for table in tables] == [3, 3, 4]
+    assert [_objective(table, "capsules").needed for table in tables] == [4, 4, 5]
 
 
-def test_riddle_a_pass_of_the_orbiter_shows_one_region_to_all() -> None:
-    table = Table(mission="riddle")
+def test_a_riddle_of_old_goes_on_with_its_hidden_map_and_its_orbiter() -> None:
+    table = Table(mission="riddle", content=old_riddle())
     table.planning()
     both(table, "engineer", "experiment orbiter-pass own")
     for role in ("scientist", "geologist", "medic"):
@@ -156,6 +158,9 @@ def test_canyon_a_mark_of_the_lost_crew_is_a_page_of_their_logbook() -> None:
     table.planning()
     table.do("engineer", "explore r1-n 0 own", "join 1 own", "send froggy 1")
     assert one(table.resolve(), PoiDrawn).poi == "mark-one"
+    assert "mark-one" in table.state.cargo
+    table.planning()
+    table.do("medic", "spend mark-one")
     assert "logbook-page" in table.state.cargo
 
 
@@ -166,8 +171,9 @@ def test_mast_segments_stand_on_one_region_and_guys_beside_it() -> None:
     table.refused("engineer", "erect mast-middle r1-n 0 own", "build-first", project="mast-foot")
     table.refused("engineer", "erect mast-foot r1-e 0 own", "unexplored", space="r1-e")
     table.do("engineer", "erect mast-foot r1-n 0 own", "join 1 own", "send scorpio 1")
-    table.refused("medic", "erect mast-foot r1-s 0 own", "already-planned")
-    table.resolve()
+    table.do("medic", "erect mast-foot r1-s 0 own", "join 2 own")
+    table.do("scientist", "join 2 own", "join 2 own")
+    assert one(table.resolve(), ActionIdle).job.where == "r1-s"
     assert table.state.erected == (("mast-foot", "r1-n"),)
     table.planning()
     table.refused("medic", "erect mast-middle r1-s 0 own", "wrong-place", space="r1-s")
@@ -175,7 +181,6 @@ def test_mast_segments_stand_on_one_region_and_guys_beside_it() -> None:
     table.refused("medic", "erect guy r1-s 0 own", "wrong-place", space="r1-s")
     assert _project(table, "guy").places == ("r1-ne",)
     table.do("medic", "erect guy r1-ne 0 own", "join 1 own", "send scorpio 1")
-    table.refused("engineer", "erect guy r1-ne 0 own", "already-planned")
     table.resolve()
     assert _objective(table, "guyed").have == 1
     table.planning()

@@ -8,7 +8,7 @@ from rules.first_martians.effects.crew import Wounded
 from rules.first_martians.effects.mars import ItemGained, SampleTaken
 from rules.first_martians.effects.mars_base import PartRepaired, RepairDone
 from rules.first_martians.effects.regions import Explored
-from rules.first_martians.plan.resolution import ActionResolved
+from rules.first_martians.plan.resolution import ActionIdle, ActionResolved
 from rules.first_martians.state import LogEntry
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, both, of, one, planning, rolled
@@ -91,7 +91,7 @@ def _mends(table: Table) -> None:
     both(table, "medic", "attend drill own")
 
 
-def test_9_a_repair_is_done_for_nothing_where_the_part_was_mended_meanwhile() -> None:
+def test_9_a_repair_comes_back_where_the_part_was_mended_meanwhile() -> None:
     table = planning()
     table.set(cargo=("spare-power",))
     table.put("lab", broken=("power",))
@@ -99,8 +99,9 @@ def test_9_a_repair_is_done_for_nothing_where_the_part_was_mended_meanwhile() ->
     both(table, "engineer", "repair lab power spare own")
     events = table.resolve()
     assert one(events, PartRepaired) == PartRepaired("lab", "power", "event:drill:done")
-    assert one(events, RepairDone) == RepairDone("lab", "power")
-    assert (table.facility("lab").broken, table.state.cargo) == ((), ())
+    assert not of(events, RepairDone)
+    assert one(events, ActionIdle).seat == table.seat("engineer")
+    assert (table.facility("lab").broken, table.state.cargo) == ((), ("spare-power",))
 
 
 def test_9_a_donor_that_was_mended_meanwhile_gets_nothing_back() -> None:
@@ -151,7 +152,7 @@ def test_9_cannibalising_breaks_the_donor_from_the_declaration_on() -> None:
     table = planning()
     table.put("garage", broken=("power",))
     both(table, "engineer", "repair garage power lab own")
-    table.refused("medic", "repair garage power probe-bay own", "already-planned")
+    table.refused("medic", "repair garage power lab own", "part-not-there", facility="lab")
     table.resolve()
     assert table.facility("garage").broken == ()
     assert table.facility("lab").broken == ("power",)
@@ -171,8 +172,8 @@ def test_9_a_rover_is_mended_token_by_token() -> None:
     table.rover("froggy", "blocked", "blocked")
     both(table, "engineer", "mend-rover froggy blocked own")
     both(table, "medic", "mend-rover froggy blocked own")
-    table.refused("scientist", "mend-rover froggy blocked own", "none-left", held=2)
-    table.resolve()
+    both(table, "scientist", "mend-rover froggy blocked own")
+    assert one(table.resolve(), ActionIdle).seat == table.seat("scientist")
     assert table.state.rovers[0].tokens == ()
 
 

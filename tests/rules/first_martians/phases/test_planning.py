@@ -30,11 +30,12 @@ def test_iv_a_pawn_for_a_roll_and_one_more_for_sure_success(table: Table) -> Non
     assert _needs(table, 1) == (1, 2, "")
 
 
-def test_iv_each_stack_is_an_action_of_its_own_but_not_for_the_same_thing(table: Table) -> None:
+def test_iv_each_stack_is_an_action_of_its_own_for_the_same_thing_too(table: Table) -> None:
     table.do("engineer", "unwind", "unwind")
     assert len(table.state.plan.stacks) == 2
     table.do("medic", "construct backup-solar-panel own")
-    table.refused("scientist", "construct backup-solar-panel own", "already-planned")
+    table.do("scientist", "construct backup-solar-panel own")
+    assert len(table.state.plan.stacks) == 4
 
 
 def test_iv_an_event_action_can_be_done_once(table: Table) -> None:
@@ -262,7 +263,9 @@ def test_the_pawn_on_top_may_be_withdrawn_and_the_next_one_performs(table: Table
 
 def test_dismantling_gives_spare_parts_at_once(table: Table) -> None:
     table.set(cargo=(), upgrades=("games-room",))
-    table.do("engineer", "strip lab cpu", "dismantle games-room")
+    table.do("engineer", "dismantle games-room")
+    for role in table.setup.seats:
+        table.do(role, "strip lab cpu")
     assert table.state.cargo == ("spare-cpu", "spare-cpu", "spare-hardware")
     assert table.facility("lab").broken == ("cpu",)
     table.refused("engineer", "strip lab cpu", "part-not-there", facility="lab", part="cpu")

@@ -51,7 +51,6 @@ def table() -> Table:
         ("join 9 own", "unknown-stack", {"stack": 9}),
         ("construct backup-farm assembler", "unknown-machine", {"machine": "assembler"}),
         ("construct backup-farm own", "already-built", {"project": "backup-farm"}),
-        ("construct greenhouse own", "already-planned", {}),
         ("withdraw 1 scout", "unknown-machine", {"machine": "scout"}),
         ("park froggy", "rover-parked", {"rover": "froggy"}),
         ("call medic 1", "own-pawn", {}),

@@ -72,6 +72,7 @@ def test_nobody_pays_for_a_skill_of_which_nothing_would_come(
 ) -> None:
     table = Table()
     table.give(role, tokens=4)
+    table.set(cargo=("sample",))
     table.planning()
     table.set(stress=5, morale=0, tracks=(2, 2, 2))
     assert f"use {skill}" in table.legal(role)

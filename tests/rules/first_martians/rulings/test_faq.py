@@ -22,10 +22,12 @@ from rules.first_martians.effects.mars_base import (
 )
 from rules.first_martians.effects.tracks import EFFECTS, BoxTurned, MalfunctionDrawn
 from rules.first_martians.game import GAME
+from rules.first_martians.phases.rounds import NOT_ROLLED, MalfunctionsRolled
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import (
     CLEAN_UP,
+    EVENTS,
     MALFUNCTIONS,
     PRODUCTION,
 )
@@ -41,11 +43,14 @@ def test_faq_from_the_third_sol_on_the_yellow_die_is_rolled() -> None:
     """C-3: yellow is the working block's."""
     table = Table()
     table.set(round=2)
-    assert not of(table.phase(MALFUNCTIONS), BoxTurned)
+    assert not of(table.phase(EVENTS), BoxTurned)
     table.set(round=3)
-    assert one(table.phase(MALFUNCTIONS), BoxTurned).block == "working"
+    assert one(table.phase(EVENTS), BoxTurned).block == "working"
     assert table.state.boxes == (True, False, False)
-    assert not of(table.phase(MALFUNCTIONS), BoxTurned)
+    table.set(round=3)
+    assert not of(table.phase(EVENTS), BoxTurned)
+    rolled = one(table.phase(MALFUNCTIONS), MalfunctionsRolled)
+    assert [result != NOT_ROLLED for result in rolled.results] == [True, False, False]
 
 
 def test_faq_an_upgrade_cancels_a_penalty_but_the_part_stays_broken() -> None:

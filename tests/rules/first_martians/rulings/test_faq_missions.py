@@ -13,11 +13,12 @@ from rules.core.game import Setup
 from rules.first_martians.effects.card_effects import PercentGained
 from rules.first_martians.effects.mars import ItemGained, MineralDrawn, mineral
 from rules.first_martians.effects.mars_base import FacilityShut, gain_item, place_token
-from rules.first_martians.effects.regions import Explored, MapLaid
+from rules.first_martians.effects.regions import Explored, MapLaid, MapShown
 from rules.first_martians.game import GAME
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import LogEntry, Step, new_facility
+from rules.first_martians.state import LogEntry, Step, Supply, new_facility
 from rules.first_martians.terms import PRODUCTION, ROLES
+from tests.rules.first_martians.old_riddle import old_riddle
 from tests.rules.first_martians.table import Table, both, of, one
 
 
@@ -49,9 +50,25 @@ def test_riddle_every_region_lies_on_a_space_of_its_ring_from_the_start() -> Non
     assert all(mars.space[s].ring == mars.region[r].ring for s, r in laid.items())
 
 
-def test_riddle_the_regions_are_laid_by_lot_and_nobody_is_told() -> None:
+def test_riddle_the_regions_lie_face_up_by_lot() -> None:
+    """The companion shows them face down only lest anybody lay them in some order."""
     one_map, other = (
         GAME.new(Setup(ROLES, {"mission": "riddle"}), bytes([n]) * 32) for n in (1, 2)
+    )
+    shown = one(one_map.events, MapShown)
+    assert shown.shown != one(other.events, MapShown).shown
+    spaces = [each for each in one_map.state.start.content.mars.spaces if not each.closed]
+    assert len(shown.shown) == len(spaces) == 19
+    seen = GAME.redact(shown, None)
+    assert seen is not None
+    assert seen.shown == shown.shown
+    assert GAME.view(one_map.state, None).scanned == shown.shown
+    assert one_map.state.sites == ()
+
+
+def test_a_riddle_of_old_keeps_its_regions_face_down() -> None:
+    one_map, other = (
+        GAME.new(Setup(ROLES, {"mission": "riddle"}, old_riddle()), bytes([n]) * 32) for n in (1, 2)
     )
     assert one_map.state.laid != other.state.laid
     laying = one(one_map.events, MapLaid)
@@ -161,9 +178,26 @@ def test_landing_what_hits_a_facility_that_is_not_built_is_ignored() -> None:
     assert progress.events == []
 
 
+def test_landing_production_begins_at_its_limit_and_what_is_built_costs_most_of_it() -> None:
+    """The surplus of a base that isn't there yet pays for building it, not for all at once."""
+    table = Table(mission="landing")
+    sheet = table.state.mission
+    table.set(supply=Supply(**sheet.supply))
+    data = table.state.start.content.base.facility
+    assert all(each.production == data[each.id].most for each in table.state.facilities)
+    assert table.facility("farm").farm.greenhouses == 4  # type: ignore[union-attr]
+    table.phase(PRODUCTION)
+    due = [each.about for each in sheet.objectives if not each.optional]
+    for column, grid in enumerate(("energy", "oxygen")):
+        costs = [sheet.project[name].supply.get(grid, 0) for name in due]
+        stored = table.state.supply[column]
+        assert stored > sheet.supply[grid]
+        assert max(costs) <= stored < sum(costs)
+
+
 def test_landing_a_temporary_facility_stays_when_the_other_is_built() -> None:
     table = Table(mission="landing")
-    table.set(cargo=("module",))
+    table.set(cargo=("module",), supply=Supply(9, 9, 9))
     table.planning()
     both(table, "engineer", "construct working-bay own")
     table.resolve()
@@ -173,7 +207,7 @@ def test_landing_a_temporary_facility_stays_when_the_other_is_built() -> None:
 
 def test_landing_a_temporary_facility_stands_in_while_the_other_cannot_be_used() -> None:
     table = Table(mission="landing")
-    table.set(cargo=("module",))
+    table.set(cargo=("module",), supply=Supply(9, 9, 9))
     table.planning()
     both(table, "engineer", "construct working-bay own")
     table.resolve()

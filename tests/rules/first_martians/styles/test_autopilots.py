@@ -18,6 +18,7 @@ from rules.first_martians.plan.salvage import Dismantle
 from rules.first_martians.progress import Action
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import HOME_COMING, MISSIONS, PAWNS, ROLES
+from tests.rules.first_martians.old_riddle import old_riddle
 from tests.rules.first_martians.table import Table, planning
 
 MOST_ACTIONS = {"steady": 60, "random": 300}
@@ -114,7 +115,7 @@ def test_what_cannot_be_carried_out_is_taken_back() -> None:
 @pytest.mark.parametrize(("energy", "answer"), [(1, Join(1, "own")), (0, Withdraw(1, "analyser"))])
 def test_a_stack_that_cannot_be_paid_is_given_up(energy: int, answer: Action) -> None:
     """Else its owner would add a pawn and take it back for ever."""
-    table = Table("medic", "engineer", solo="yes", mission="riddle")
+    table = Table("medic", "engineer", solo="yes", mission="riddle", content=old_riddle())
     table.planning()
     table.put("lab", now=("minus-pawn",))
     table.set(supply=table.state.supply._replace(energy=1))

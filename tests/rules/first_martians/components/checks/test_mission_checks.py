@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.first_martians.broken_data import Change, changed, refused
 
-PASS = 'effects = [{ do = "scan" }'
+ASSAY = 'effects = [{ do = "morale", amount = 1 }'
 
 
 @pytest.mark.parametrize(
@@ -40,9 +40,9 @@ PASS = 'effects = [{ do = "scan" }'
             "nothing has to be done",
         ),
         (
-            [(PASS, f'{PASS}, {{ do = "separate" }}')],
+            [(ASSAY, f'{ASSAY}, {{ do = "separate" }}')],
             "missions.1.projects",
-            '[[missions.projects]]\nid = "orbiter-pass"',
+            '[[missions.projects]]\nid = "assay"',
             "the lowest card never matters here",
         ),
         (
