@@ -54,6 +54,8 @@ first_martians-option-campaign-no = Mission seule
 first_martians-option-campaign-no-hint = chaque astronaute a d’emblée toutes ses compétences
 first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
 first_martians-option-campaign-fifth-bunk-hint = campagne de cinq missions : ce qui est perdu peut se retenter
+first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
+first_martians-option-campaign-settlement-hint = campagne de cinq missions où rien ne se joue deux fois
 first_martians-option-agreement = Plan validé par
 first_martians-option-agreement-hint = combien doivent se dire prêts avant que rien ne soit payé
 first_martians-option-agreement-all = Tout le monde
@@ -286,7 +288,7 @@ first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
 first_martians-risk-reroll = le succès doit sortir deux fois
 first_martians-risk-rover = contrôle du rover
-first_martians-penalties-sure = ⚠️ À coup sûr : { $penalties }
+first_martians-penalties-sure = ⚠️ À coup sûr : { $penalties }
 
 ## Choix
 
