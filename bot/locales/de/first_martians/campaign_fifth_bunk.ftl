@@ -353,7 +353,7 @@ first_martians-event-froggys-odometer = Elf Kilometer
 first_martians-event-froggys-odometer-scene = Ehe die Crew ihn übernahm, war Froggy elf Kilometer gefahren, ferngesteuert, in einer Halle in Bremen. So steht es in den Papieren. In der Hinterachse sitzt ein Zähler, der sich nicht zurückstellen lässt, und heute hat { $name } ihn, eines Geräusches wegen, zum ersten Mal abgelesen. Er sagt eintausendneunhundertvier.
 first_martians-event-froggys-odometer-action = Den Speicher der Achse auslesen
 first_martians-event-froggys-odometer-done = { $name } holt eine Fahrt nach der anderen heraus. Sie sind alle gleich: beladen das Tal hinaus und leer zurück. Nur die letzte ist umgekehrt, und sie endet damit, dass Froggy gewaschen wird.
-first_martians-event-froggys-odometer-consequence = Ein Fahrzeug mit zweitausend Kilometern will andere Pflege als eines mit elf. Es hat keine bekommen, und auf halbem Weg zum ersten Pfahl meldet es das Lager.
+first_martians-event-froggys-odometer-consequence = Ein Fahrzeug mit zweitausend Kilometern will andere Pflege als eines mit elf. Bis jetzt hatte es keine bekommen, und auf halbem Weg zum ersten Pfahl meldet es das Lager.
 first_martians-event-froggys-odometer-choice-write-it-in = Das Fahrtenbuch berichtigen
 first_martians-event-froggys-odometer-choice-write-it-in-told = Die wahre Zahl kommt hinein, mit Datum und Kürzel. Nach dieser Zahl ist Froggys Wartung seit einem Jahr überfällig, und den Tag verbringt er aufgebockt.
 first_martians-event-froggys-odometer-choice-trust-the-papers = Das Fahrtenbuch lassen
@@ -412,8 +412,8 @@ first_martians-event-oberlin-asks-choice-leave-it-open-later = Ein Routine-Updat
 first_martians-event-nine-hundredths = Neun Hundertstel
 first_martians-event-nine-hundredths-scene = Seit das Kabel einen Strommesser hat, steht er auf vier. Heute Nacht, mit Staub auf den Paneelen und der Kälte in den Bolzen, steht er auf neun. Am anderen Ende der Leitung friert jemand und hat eine Weile überlegt, ehe der Knopf gedreht wurde.
 first_martians-event-nine-hundredths-action = Die bloßen Meter zudecken
-first_martians-event-nine-hundredths-done = { $name } kriecht die Leitung entlang und häuft Sand über jeden Meter, den der Wind freigelegt hat. Was unterwegs verloren ging, kommt jetzt an. Am Morgen steht der Zeiger auf sechs, und niemandem ist deswegen kälter.
-first_martians-event-nine-hundredths-consequence = Zwölf, dann fünfzehn; dann entscheidet der Schutzschalter. Gegen Mittag lässt er mit sich reden. Was in den dunklen Stunden am anderen Ende geschah, liest man an keinem Zeiger ab.
+first_martians-event-nine-hundredths-done = { $name } kriecht die Leitung entlang und häuft Sand über jeden Meter, den der Wind freigelegt hat. Was unterwegs verloren ging, kommt jetzt an. Bis zum Morgen ist der Zeiger gefallen, und niemandem ist deswegen kälter.
+first_martians-event-nine-hundredths-consequence = Noch vor dem Morgen entscheidet der Schutzschalter. Gegen Mittag lässt er mit sich reden. Was in den dunklen Stunden am anderen Ende geschah, liest man an keinem Zeiger ab.
 first_martians-event-nine-hundredths-choice-give-it = Den Strom fließen lassen
 first_martians-event-nine-hundredths-choice-give-it-told = Sie ziehen einen zweiten Pullover an und sehen dem Zeiger zu wie einem hellen Fenster auf der anderen Straßenseite. Um fünf geht er auf vier zurück. Da drüben hat jemand auf die Uhr gesehen.
 first_martians-event-nine-hundredths-choice-limit-it = Ihn auf vier begrenzen
@@ -433,7 +433,7 @@ first_martians-event-her-voice = Ihre Stimme
 first_martians-event-her-voice-scene = Nach Mitternacht, auf dem schmalen Band, spricht Ruth mit { $name } allein. „Ich war ihre Stimme“, sagt sie. „Dreihundertelf Sols lang, jeden Abend um neun. Dann wurde die Leitung geschlossen, und mir wurde gesagt, es sei niemand mehr daran. Sie hat weiter gesendet. Ich sollte zuhören und nicht antworten.“ Man hört, wie eine Tasse abgestellt wird.
 first_martians-event-her-voice-action = Ihr drei Bilder schicken
 first_martians-event-her-voice-done = { $name } schickt ihr die Koje, einen Pfahl und eine Naht von der Innentür der Schleuse. „Für die hat sie drei Abende gebraucht“, antwortet Ruth. „Sie hat gesungen. Ich sehe die Naht nie ohne die Melodie.“
-first_martians-event-her-voice-consequence = Einige Tage lang liest sie Listen vor und nichts als Listen. Eine Nacht lang hatte sie die Tür aufgehalten, und niemand war hindurchgegangen.
+first_martians-event-her-voice-consequence = Einige Tage lang liest sie Listen vor und nichts als Listen. Es war die eine Nacht, und sie kommt nicht wieder.
 first_martians-event-her-voice-choice-on-the-record = Sie bitten, es zu Protokoll zu geben
 first_martians-event-her-voice-choice-on-the-record-told = Sie braucht eine Stunde. Dann kommt es über den Hauptkanal, mit Datum und Namen, dieselben Worte. In Darmstadt unterbricht sie keiner. Im HUB muss alles andere warten, bis sie fertig ist.
 first_martians-event-her-voice-choice-on-the-record-later = An Ruths Pult steht jetzt ein zweiter Stuhl. Man hört es, wenn er gerückt wird. Die Briefe von zu Hause kommen spät, und hier und da fehlt darin eine Zeile.
@@ -453,8 +453,8 @@ first_martians-event-eleven-exceptions-choice-file-a-walk-told = Formular 7, dre
 first_martians-event-page-in-the-pocket = Das Blatt in der Tasche
 first_martians-event-page-in-the-pocket-scene = Das Blatt aus der Matratze ist in keiner Akte. Reihum ist es in einer Brusttasche getragen worden, und heute sieht { $name }, dass es in den Falten auseinandergeht. Auf der Rückseite, wo keiner nachgesehen hatte, steht noch eine Zeile: „Wenn sie fragen, sagt, ihr wart es. Ich bin damit einverstanden. Ich wollte es nur bauen.“
 first_martians-event-page-in-the-pocket-action = Eine Antwort daruntersetzen
-first_martians-event-page-in-the-pocket-done = { $name } dreht den Bleistift lange hin und her. Dann stehen vier Wörter unter der Zeile: „Das sagen wir nicht.“ Die anderen lesen es und unterschreiben.
-first_martians-event-page-in-the-pocket-consequence = Der Overall kommt mit zugeknöpfter Tasche in die Wäsche. Heraus kommt eine kleine graue Kugel. Sie legen sie zum Trocknen auf den Kocher, und keiner versucht, sie aufzufalten.
+first_martians-event-page-in-the-pocket-done = { $name } dreht den Stift lange hin und her. Dann stehen vier Wörter unter der Zeile: „Das sagen wir nicht.“ Die anderen lesen es und unterschreiben.
+first_martians-event-page-in-the-pocket-consequence = Der Overall wird gegen einen anderen getauscht, und zwei Tage lang weiß niemand, wo das Blatt ist. Als es sich findet, bei der Schmutzwäsche, hat jeder schon in den Taschen der anderen gesucht.
 first_martians-event-page-in-the-pocket-choice-learn-it = Es auswendig lernen
 first_martians-event-page-in-the-pocket-choice-learn-it-told = Jeder nimmt einen Satz. Zusammengesetzt wird es ein Ganzes, in so vielen Stimmen, wie sie sind; danach kann man schlecht so tun, als wüsste man es nicht.
 first_martians-event-page-in-the-pocket-choice-seal-it-in-film = Es in Folie einschweißen
@@ -464,7 +464,7 @@ first_martians-event-blue-threads = Blaue Fäden
 first_martians-event-blue-threads-scene = Staub reibt an Staub, und der HUB ist davon geladen von einem Ende zum anderen. Auf jeder Klinke stehen blaue Fäden, nicht länger als eine Wimper. Am dichtesten stehen sie in der Schleuse, an Buchstaben, die jemand mit einem Nagel in den Rahmen geritzt hat, in Kinderhöhe: „Erst das Rohr anfassen.“
 first_martians-event-blue-threads-action = Alle Klinken erden
 first_martians-event-blue-threads-done = { $name } zieht blanken Draht von Klinke zu Klinke und findet die Löcher dafür schon gebohrt, die Grate abgefeilt. Es ist die Arbeit eines Nachmittags. Wer sie gebohrt hat, war bis zur Küche gekommen.
-first_martians-event-blue-threads-consequence = Der Funke springt von einem Löffel. Er ist nicht groß, aber er läuft die Wand entlang, und am Ende der Wand geht in den Wohnräumen etwas für immer aus.
+first_martians-event-blue-threads-consequence = Der Funke springt von einem Löffel. Er ist nicht groß, aber er läuft die Wand entlang, und am Ende der Wand geht in den Wohnräumen etwas aus.
 
 ## Events of the way down
 
@@ -492,7 +492,7 @@ first_martians-event-worn-brake = Die verschlissene Bremse
 first_martians-event-worn-brake-scene = Die Trommel, die am Rand dienen soll, kam mit dem HUB, und den Papieren nach ist sie unbenutzt. Ihr Bremsbelag ist weg, bis auf die Nieten, auf einer Seite nur. So nutzt er sich ab, wenn einer die Last hält und gleichzeitig Seil gibt. { $name } kommt auf ungefähr zweihundert Abstiege, keiner davon zu zweit.
 first_martians-event-worn-brake-action = Einen neuen Belag gießen
 first_martians-event-worn-brake-done = { $name } bäckt einen Belag aus Bremsstaub und Harz, über Nacht, im Ofen für das Brot. Der Belag greift. Das Brot wird eine Woche lang danach schmecken.
-first_martians-event-worn-brake-consequence = Auf dem Prüfstand, unter halber Last, fressen sich die Nieten in die Trommel. Was davonfliegt, geht durch die Wand des Werkzeugschranks.
+first_martians-event-worn-brake-consequence = Auf dem Prüfstand, unter halber Last, reißen die Nieten. Was davonfliegt, geht durch die Wand des Werkzeugschranks.
 first_martians-event-worn-brake-choice-scorpios-lining = Den von Scorpio nehmen
 first_martians-event-worn-brake-choice-scorpios-lining-told = Er passt, als wäre er dafür gemacht. Scorpio muss man von nun an mit Voraussicht anhalten, und die hat am Steuer keiner.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Von Hand bremsen
@@ -540,7 +540,7 @@ first_martians-event-heater-off-and-on-consequence = Gegen Morgen fällt der Zei
 first_martians-event-heater-off-and-on-choice-answer-by-breaker = Mit dem Schutzschalter antworten
 first_martians-event-heater-off-and-on-choice-answer-by-breaker-told = Es braucht eine Nacht und eine halbe Batterie, sich auf ein Alphabet zu einigen. Am Morgen sind es elf Wörter. Zwei davon hießen „Verzeihung“, eines in jeder Richtung.
 first_martians-event-heater-off-and-on-choice-leave-her-the-heat = Ihr die Wärme lassen
-first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } klebt den Schutzschalter zu. Was so gesagt wird, ist mit Wärme bezahlt, und man kann es wenigstens ablehnen, zu diesem Preis angesprochen zu werden. Nach einer Stunde steht der Zeiger still.
+first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } klebt den Schutzschalter zu. Was so gesagt wird, ist mit Wärme bezahlt, und man kann es wenigstens ablehnen, zu diesem Preis angesprochen zu werden. Nach einer Stunde steht der Zeiger still, für diese Nacht.
 
 ## Events with her in the base
 
@@ -729,7 +729,7 @@ first_martians-adventure-song-in-the-noise = Im Rauschen
 first_martians-adventure-song-in-the-noise-scene = Der Empfänger sollte messen, wie stark der Staub knistert. { $name } hat das Knistern auf Papier, einen Meter davon, und darin ist eine Form, die jeden Abend um neun wiederkommt: viermal hinauf, lang hinab, viermal hinauf. Staub hat keine Strophen. Da summt ein Mensch, sehr weit weg, neben einem offenen Mikrofon.
 first_martians-adventure-song-in-the-noise-choice-write-it-down = Es in Noten aufschreiben
 first_martians-adventure-song-in-the-noise-choice-write-it-down-told = Es dauert bis Mitternacht, auf der Rückseite einer Fehlerliste. { $name } kann keine Noten und macht es mit Längen und Höhen. Dann wird es ausprobiert, auf Bechern.
-first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth wollte wissen, wozu die Becher gut sind, und sie spielten es ihr vor. Es wurde still, und es waren nicht die vierzehn Minuten. „Die zweite Zeile geht hinauf“, sagte sie dann. { $name } verbessert es.
+first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth wollte wissen, wozu die Becher gut sind, und sie spielten es ihr vor. Es wurde still, und es waren nicht die achtundzwanzig Minuten. „Die zweite Zeile geht hinauf“, sagte sie dann. { $name } verbessert es.
 first_martians-adventure-song-in-the-noise-choice-filter-it-out = Es herausfiltern
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Zwei Filter, und da ist nur noch Staub, wie verlangt. Die Messung ist sauber. { $name } lässt das Ganze noch einmal ohne Filter laufen und schaltet es dann ab, mitten in einem Hinauf.
 

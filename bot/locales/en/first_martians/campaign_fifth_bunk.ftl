@@ -353,7 +353,7 @@ first_martians-event-froggys-odometer = Eleven kilometres
 first_martians-event-froggys-odometer-scene = Before the crew took it over, Froggy had been driven for eleven kilometres, by remote control, in a hall in Bremen. So say the papers. There is a counter in the rear axle which cannot be reset, and today, because of a noise, { $name } has read it for the first time. It says one thousand nine hundred and four.
 first_martians-event-froggys-odometer-action = Read the axle’s memory
 first_martians-event-froggys-odometer-done = { $name } gets the drives out of it one by one. They are all the same: out along the valley heavy, and back light. Only the last is the other way round, and it ends with Froggy washed.
-first_martians-event-froggys-odometer-consequence = A vehicle with two thousand kilometres in it wants other care than one with eleven. It has not been given any, and halfway to the first stake the bearing says so.
+first_martians-event-froggys-odometer-consequence = A vehicle with two thousand kilometres in it wants other care than one with eleven. Up to now it had been given none, and halfway to the first stake the bearing says so.
 first_martians-event-froggys-odometer-choice-write-it-in = Correct the logbook
 first_martians-event-froggys-odometer-choice-write-it-in-told = The true figure goes in, with date and initials. By that figure Froggy’s service is overdue by a year, and it spends the day on jacks.
 first_martians-event-froggys-odometer-choice-trust-the-papers = Leave the logbook alone
@@ -412,8 +412,8 @@ first_martians-event-oberlin-asks-choice-leave-it-open-later = A routine update 
 first_martians-event-nine-hundredths = Nine hundredths
 first_martians-event-nine-hundredths-scene = Ever since there was a meter on the cable it has said four. Tonight, with dust on the panels and the cold coming through the bolts, it says nine. At the other end of the line somebody is freezing, and has thought about it for a while before turning the knob.
 first_martians-event-nine-hundredths-action = Cover the bare metres
-first_martians-event-nine-hundredths-done = { $name } crawls along the line and banks sand over every metre that the wind has laid bare. What was lost on the way arrives now. In the morning the needle is at six, and nobody is colder for it.
-first_martians-event-nine-hundredths-consequence = Twelve, then fifteen; then the breaker decides. It lets itself be talked round towards noon. What happened in the dark hours at the far end can’t be read off any meter.
+first_martians-event-nine-hundredths-done = { $name } crawls along the line and banks sand over every metre that the wind has laid bare. What was lost on the way arrives now. By morning the needle has gone down, and nobody is colder for it.
+first_martians-event-nine-hundredths-consequence = Towards morning the breaker decides. It lets itself be talked round towards noon. What happened in the dark hours at the far end can’t be read off any meter.
 first_martians-event-nine-hundredths-choice-give-it = Let it draw
 first_martians-event-nine-hundredths-choice-give-it-told = They put on second jerseys and watch the needle, as one watches a lighted window across the street. At five it goes back to four. Somebody over there has noticed the hour.
 first_martians-event-nine-hundredths-choice-limit-it = Limit it to four
@@ -433,7 +433,7 @@ first_martians-event-her-voice = Her voice
 first_martians-event-her-voice-scene = After midnight, on the narrow band, Ruth speaks to { $name } alone. “I was her voice,” she says. “For three hundred and eleven sols, every evening at nine. Then the line was closed, and I was told there was nobody left on it. She went on sending. I was to listen, and not to answer.” One hears a cup being set down.
 first_martians-event-her-voice-action = Send her three pictures
 first_martians-event-her-voice-done = { $name } sends her the bunk, a stake, and a weld from the inner door of the airlock. “That seam took her three evenings,” Ruth answers. “She sang. I can’t see it without the tune.”
-first_martians-event-her-voice-consequence = For some days she reads out lists and nothing but lists. She had held the door open for one night, and nobody had come through it.
+first_martians-event-her-voice-consequence = For some days she reads out lists and nothing but lists. It had been one night, and it doesn’t come again.
 first_martians-event-her-voice-choice-on-the-record = Ask her to say it on the record
 first_martians-event-her-voice-choice-on-the-record-told = It takes her an hour. Then it comes over the main channel, with date and name, the same words. In Darmstadt nobody interrupts her. In the HUB everything else has to wait until she has done.
 first_martians-event-her-voice-choice-on-the-record-later = There is a second chair at Ruth’s console now. One can hear it when it is moved. Letters from home arrive late, and in them a line is missing here and there.
@@ -453,8 +453,8 @@ first_martians-event-eleven-exceptions-choice-file-a-walk-told = Form 7, three c
 first_martians-event-page-in-the-pocket = The page in the pocket
 first_martians-event-page-in-the-pocket-scene = The page that was found in the mattress is in no file. It has been carried in a breast pocket, by turns, and today { $name } finds that it is coming apart along the folds. On the back, where nobody had looked, is another line: “If they ask, say it was you. I have agreed to that. I only wanted to build it.”
 first_martians-event-page-in-the-pocket-action = Write an answer beneath it
-first_martians-event-page-in-the-pocket-done = { $name } turns the pencil over for a long time. Then there are four words under the line: “We won’t say that.” The others read it and sign.
-first_martians-event-page-in-the-pocket-consequence = The overall goes into the wash with the pocket buttoned. What comes out is a small grey ball. They lay it on the stove to dry, and nobody tries to unfold it.
+first_martians-event-page-in-the-pocket-done = { $name } turns the pen over for a long time. Then there are four words under the line: “We won’t say that.” The others read it and sign.
+first_martians-event-page-in-the-pocket-consequence = The overall is changed for another, and for two days nobody knows where the page is. By the time it is found, in the laundry, each of them has been through the others’ pockets.
 first_martians-event-page-in-the-pocket-choice-learn-it = Learn it by heart
 first_martians-event-page-in-the-pocket-choice-learn-it-told = Each takes a sentence. Put together it comes out whole, in as many voices as there are; after that one can’t very well pretend that one doesn’t know it.
 first_martians-event-page-in-the-pocket-choice-seal-it-in-film = Seal it in film
@@ -464,7 +464,7 @@ first_martians-event-blue-threads = Blue threads
 first_martians-event-blue-threads-scene = Dust rubs against dust, and the HUB is charged with it from end to end. On every handle stand blue threads, no longer than an eyelash. In the airlock they stand thickest along some letters that somebody has scratched into the frame with a nail, at the height of a child: “Touch the pipe first.”
 first_martians-event-blue-threads-action = Earth every handle
 first_martians-event-blue-threads-done = { $name } runs bare wire from handle to handle, and finds the holes for it already drilled, the burrs filed off. It is the work of an afternoon. Whoever drilled them had got as far as the galley.
-first_martians-event-blue-threads-consequence = The spark jumps from a spoon. It isn’t a big one, but it runs along the wall, and at the end of the wall something in the living rooms goes out for good.
+first_martians-event-blue-threads-consequence = The spark jumps from a spoon. It isn’t a big one, but it runs along the wall, and at the end of the wall something in the living rooms goes out.
 
 ## Events of the way down
 
@@ -492,7 +492,7 @@ first_martians-event-worn-brake = The worn brake
 first_martians-event-worn-brake-scene = The drum that is to serve at the rim came with the HUB, and the papers call it unused. Its brake lining is gone, down to the rivets, on one side only. That is how it wears when somebody holds the load and pays out the rope at the same time. { $name } reckons some two hundred descents, none of them with a second person.
 first_martians-event-worn-brake-action = Cast a new lining
 first_martians-event-worn-brake-done = { $name } bakes a lining from brake dust and resin, overnight, in the oven that bread is baked in. It grips. The bread will taste of it for a week.
-first_martians-event-worn-brake-consequence = On the test rig, under half the load, the rivets score the drum. What flies off goes through the wall of the tool cupboard.
+first_martians-event-worn-brake-consequence = On the test rig, under half the load, the rivets give. What flies off goes through the wall of the tool cupboard.
 first_martians-event-worn-brake-choice-scorpios-lining = Use Scorpio’s
 first_martians-event-worn-brake-choice-scorpios-lining-told = It fits as though it had been made for it. Scorpio will have to be stopped with forethought from now on, which nobody has in a rover.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Hold it by hand
@@ -540,7 +540,7 @@ first_martians-event-heater-off-and-on-consequence = Toward morning the needle f
 first_martians-event-heater-off-and-on-choice-answer-by-breaker = Answer with the breaker
 first_martians-event-heater-off-and-on-choice-answer-by-breaker-told = It takes a night to agree on an alphabet, and half a battery. By dawn they have exchanged eleven words. Two of them were “sorry”, one in each direction.
 first_martians-event-heater-off-and-on-choice-leave-her-the-heat = Leave her the heat
-first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } puts tape over the breaker. Whatever is said like this is paid for in warmth, and one can at least decline to be talked to at that price. After an hour the needle stands still.
+first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } puts tape over the breaker. Whatever is said like this is paid for in warmth, and one can at least decline to be talked to at that price. After an hour the needle stands still, for that night.
 
 ## Events with her in the base
 
@@ -729,7 +729,7 @@ first_martians-adventure-song-in-the-noise = In the noise
 first_martians-adventure-song-in-the-noise-scene = The receiver was to measure how much the dust crackles. { $name } has the crackle on paper, a metre of it, and there is a shape in it that comes again at nine every evening: four rises, a long fall, four rises. Dust has no verses. It is a person humming, very far off, next to an open microphone.
 first_martians-adventure-song-in-the-noise-choice-write-it-down = Write it down as notes
 first_martians-adventure-song-in-the-noise-choice-write-it-down-told = It takes until midnight, on the back of a fault list. { $name } can’t read music and does it with lengths and heights. Then it is tried out, on mugs.
-first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth had asked what the mugs were for, and they played it to her. There was a silence, and it wasn’t the fourteen minutes. “The second line goes up,” she said then. { $name } corrects it.
+first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth had asked what the mugs were for, and they played it to her. There was a silence, and it wasn’t the twenty-eight minutes. “The second line goes up,” she said then. { $name } corrects it.
 first_martians-adventure-song-in-the-noise-choice-filter-it-out = Filter it out
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Two filters, and there is only dust, which is what was asked for. The measurement is clean. { $name } runs the thing once more without the filters, and then turns it off in the middle of a rise.
 

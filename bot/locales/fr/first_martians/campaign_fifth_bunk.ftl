@@ -353,7 +353,7 @@ first_martians-event-froggys-odometer = Onze kilomètres
 first_martians-event-froggys-odometer-scene = Avant que l’équipage le reçoive, Froggy avait roulé onze kilomètres, téléguidé, dans un hall à Brême. C’est ce que disent les papiers. Il y a dans l’essieu arrière un compteur qu’on ne peut pas remettre à zéro et qu’aujourd’hui, à cause d’un bruit, { $name } lit pour la première fois. Il dit mille neuf cent quatre.
 first_martians-event-froggys-odometer-action = Lire la mémoire de l’essieu
 first_martians-event-froggys-odometer-done = { $name } en extrait les trajets un par un. Tous se ressemblent : l’aller par la vallée, chargé, le retour à vide. Seul le dernier est à l’inverse, et se termine par un lavage.
-first_martians-event-froggys-odometer-consequence = Un véhicule qui a deux mille kilomètres demande d’autres soins qu’un qui en a onze. Il n’en a eu aucun et, à mi-chemin du premier jalon, le roulement le dit.
+first_martians-event-froggys-odometer-consequence = Un véhicule qui a deux mille kilomètres demande d’autres soins qu’un qui en a onze. Jusqu’ici il n’en avait eu aucun et, à mi-chemin du premier jalon, le roulement le dit.
 first_martians-event-froggys-odometer-choice-write-it-in = Corriger le carnet
 first_martians-event-froggys-odometer-choice-write-it-in-told = Le vrai chiffre y entre, daté, paraphé. D’après ce chiffre, la révision de Froggy a un an de retard, et il passe la journée sur cales.
 first_martians-event-froggys-odometer-choice-trust-the-papers = Laisser le carnet tel quel
@@ -412,8 +412,8 @@ first_martians-event-oberlin-asks-choice-leave-it-open-later = Une mise à jour 
 first_martians-event-nine-hundredths = Neuf centièmes
 first_martians-event-nine-hundredths-scene = Depuis qu’il y a un compteur sur le câble, il marque quatre. Cette nuit, avec la poussière sur les panneaux et le froid qui passe par les boulons, il marque neuf. À l’autre bout de la ligne quelqu’un gèle, et a hésité un moment avant de tourner le bouton.
 first_martians-event-nine-hundredths-action = Couvrir les mètres à nu
-first_martians-event-nine-hundredths-done = { $name } rampe le long de la ligne et remet du sable sur chaque mètre que le vent a dénudé. Ce qui se perdait en route arrive à présent. Au matin l’aiguille est à six, et personne n’en a plus froid.
-first_martians-event-nine-hundredths-consequence = Douze, puis quinze ; puis le disjoncteur tranche. Vers midi, il se laisse fléchir. Ce qu’il en fut, là-bas, des heures de nuit, aucun compteur ne le dit.
+first_martians-event-nine-hundredths-done = { $name } rampe le long de la ligne et remet du sable sur chaque mètre que le vent a dénudé. Ce qui se perdait en route arrive à présent. Au matin l’aiguille a baissé, et personne n’en a plus froid.
+first_martians-event-nine-hundredths-consequence = Avant l’aube, le disjoncteur tranche. Vers midi, il se laisse fléchir. Ce qu’il en fut, là-bas, des heures de nuit, aucun compteur ne le dit.
 first_martians-event-nine-hundredths-choice-give-it = Le lui laisser
 first_martians-event-nine-hundredths-choice-give-it-told = Ils passent un second chandail et regardent l’aiguille, comme on regarde une fenêtre allumée de l’autre côté de la rue. À cinq heures elle revient à quatre. Là-bas, quelqu’un a vu l’heure.
 first_martians-event-nine-hundredths-choice-limit-it = Limiter à quatre
@@ -433,7 +433,7 @@ first_martians-event-her-voice = Sa voix
 first_martians-event-her-voice-scene = Après minuit, sur la bande étroite, Ruth parle à { $name }, sans témoin. « J’étais sa voix, dit-elle. Pendant trois cent onze sols, chaque soir à neuf heures. Puis on a fermé la ligne, et l’on m’a dit qu’il n’y avait plus personne au bout. Elle a continué d’émettre. Je devais écouter, et ne pas répondre. » On entend poser une tasse.
 first_martians-event-her-voice-action = Lui envoyer trois images
 first_martians-event-her-voice-done = { $name } lui envoie la couchette, un jalon, et une soudure de la porte intérieure du sas. « Ce cordon lui a pris trois soirées, répond Ruth. Elle chantait. Je ne peux pas le voir sans l’air. »
-first_martians-event-her-voice-consequence = Quelques jours durant, elle lit des listes, et rien que des listes. Elle avait tenu la porte ouverte une nuit, et personne n’était entré.
+first_martians-event-her-voice-consequence = Quelques jours durant, elle lit des listes, et rien que des listes. C’était une nuit, et elle ne revient pas.
 first_martians-event-her-voice-choice-on-the-record = Lui demander de le dire officiellement
 first_martians-event-her-voice-choice-on-the-record-told = Il lui faut une heure. Puis cela vient par le canal principal, avec le jour et le nom, les mêmes mots. À Darmstadt, personne ne l’interrompt. Au HUB, tout le reste attend qu’elle ait fini.
 first_martians-event-her-voice-choice-on-the-record-later = Il y a maintenant une seconde chaise à la console de Ruth. On l’entend quand on la déplace. Les lettres de la maison arrivent tard, et il y manque une ligne par-ci par-là.
@@ -453,8 +453,8 @@ first_martians-event-eleven-exceptions-choice-file-a-walk-told = Formulaire 7, e
 first_martians-event-page-in-the-pocket = La page dans la poche
 first_martians-event-page-in-the-pocket-scene = La page trouvée dans le matelas n’est dans aucun dossier. On l’a portée sur soi, à tour de rôle, et aujourd’hui { $name } voit qu’elle cède aux plis. Au dos, où personne n’avait regardé, une ligne encore : « S’ils demandent, dites que c’était vous. J’ai donné mon accord. Je voulais seulement bâtir. »
 first_martians-event-page-in-the-pocket-action = Écrire une réponse dessous
-first_martians-event-page-in-the-pocket-done = { $name } tourne longtemps le crayon entre ses doigts. Puis il y a cinq mots sous la ligne : « Nous ne dirons pas cela. » Les autres les lisent et signent.
-first_martians-event-page-in-the-pocket-consequence = La combinaison passe à la lessive, poche boutonnée. Il en sort une petite boule grise. On la met à sécher sur le réchaud, et personne n’essaie de la déplier.
+first_martians-event-page-in-the-pocket-done = { $name } tourne longtemps le stylo entre ses doigts. Puis il y a cinq mots sous la ligne : « Nous ne dirons pas cela. » Les autres les lisent et signent.
+first_martians-event-page-in-the-pocket-consequence = On change de combinaison, et deux jours durant nul ne sait où est la page. Quand on la retrouve, dans le linge sale, chacun a déjà fouillé les poches des autres.
 first_martians-event-page-in-the-pocket-choice-learn-it = L’apprendre par cœur
 first_martians-event-page-in-the-pocket-choice-learn-it-told = Chacun prend une phrase. Bout à bout, elle revient entière, en autant de voix qu’ils sont ; après cela, on ne peut plus guère feindre de ne pas la connaître.
 first_martians-event-page-in-the-pocket-choice-seal-it-in-film = La sceller sous film
@@ -464,7 +464,7 @@ first_martians-event-blue-threads = Fils bleus
 first_martians-event-blue-threads-scene = La poussière frotte la poussière, et le HUB en est chargé d’un bout à l’autre. Sur chaque poignée se dressent des fils bleus, pas plus longs qu’un cil. Dans le sas, c’est le long de lettres qu’ils sont le plus serrés, gravées au clou dans le cadre, à hauteur d’enfant : « D’abord toucher le tuyau. »
 first_martians-event-blue-threads-action = Mettre chaque poignée à la terre
 first_martians-event-blue-threads-done = { $name } tire un fil nu de poignée en poignée, et trouve les trous déjà percés, ébavurés. C’est l’affaire d’un après-midi. Le perçage, jadis, en était resté à la cuisine.
-first_martians-event-blue-threads-consequence = L’étincelle saute d’une cuillère. Elle n’est pas grande, mais elle court le long du mur, et au bout du mur quelque chose, dans les pièces à vivre, s’éteint pour de bon.
+first_martians-event-blue-threads-consequence = L’étincelle saute d’une cuillère. Elle n’est pas grande, mais elle court le long du mur, et au bout du mur quelque chose, dans les pièces à vivre, s’éteint.
 
 ## Events of the way down
 
@@ -492,7 +492,7 @@ first_martians-event-worn-brake = Le frein usé
 first_martians-event-worn-brake-scene = Le tambour qui doit servir au bord est venu avec le HUB, et les papiers le disent neuf. La garniture du frein n’y est plus, usée jusqu’aux rivets, d’un seul côté. C’est l’usure de qui retient la charge et laisse filer la corde à la fois. { $name } estime à deux cents les descentes, toutes sans seconde personne.
 first_martians-event-worn-brake-action = Mouler une garniture
 first_martians-event-worn-brake-done = { $name } cuit une garniture de poussière de frein et de résine, une nuit, dans le four à pain. Elle mord. Le pain en aura le goût pendant une semaine.
-first_martians-event-worn-brake-consequence = Au banc, à mi-charge, les rivets rayent le tambour. Ce qui s’en détache traverse la paroi de l’armoire à outils.
+first_martians-event-worn-brake-consequence = Au banc, à mi-charge, les rivets lâchent. Ce qui s’en détache traverse la paroi de l’armoire à outils.
 first_martians-event-worn-brake-choice-scorpios-lining = Prendre celle de Scorpio
 first_martians-event-worn-brake-choice-scorpios-lining-told = Elle va comme si on l’avait faite pour lui. Scorpio devra désormais s’arrêter avec prévoyance, et personne n’en a en rover.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Tenir à la main
@@ -540,7 +540,7 @@ first_martians-event-heater-off-and-on-consequence = Vers le matin l’aiguille 
 first_martians-event-heater-off-and-on-choice-answer-by-breaker = Répondre par le disjoncteur
 first_martians-event-heater-off-and-on-choice-answer-by-breaker-told = Il faut une nuit pour convenir d’un alphabet, et une demi-batterie. À l’aube, ils ont échangé onze mots. Deux étaient « pardon », un dans chaque sens.
 first_martians-event-heater-off-and-on-choice-leave-her-the-heat = Lui laisser la chaleur
-first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } met de l’adhésif sur le disjoncteur. Ce qui se dit ainsi se paie en chaleur, et l’on peut du moins refuser qu’on vous parle à ce prix. Au bout d’une heure, l’aiguille ne bouge plus.
+first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } met de l’adhésif sur le disjoncteur. Ce qui se dit ainsi se paie en chaleur, et l’on peut du moins refuser qu’on vous parle à ce prix. Au bout d’une heure, l’aiguille ne bouge plus, pour cette nuit-là.
 
 ## Events with her in the base
 
@@ -729,7 +729,7 @@ first_martians-adventure-song-in-the-noise = Dans le bruit
 first_martians-adventure-song-in-the-noise-scene = Le récepteur devait mesurer combien la poussière crépite. { $name } a le crépitement sur papier, un mètre, et il y a dedans une forme qui revient chaque soir à neuf heures : quatre montées, une longue descente, quatre montées. La poussière n’a pas de couplets. C’est quelqu’un qui fredonne, très loin, près d’un micro ouvert.
 first_martians-adventure-song-in-the-noise-choice-write-it-down = Le mettre en notes
 first_martians-adventure-song-in-the-noise-choice-write-it-down-told = Cela prend jusqu’à minuit, au dos d’une liste de pannes. { $name } ne sait pas le solfège et procède par longueurs et hauteurs. Puis on essaie, sur des tasses.
-first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth avait demandé à quoi servaient les tasses, et ils le lui ont joué. Il y a eu un silence, et ce n’étaient pas les quatorze minutes. « La deuxième ligne monte », a-t-elle dit. { $name } corrige.
+first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth avait demandé à quoi servaient les tasses, et ils le lui ont joué. Il y a eu un silence, et ce n’étaient pas les vingt-huit minutes. « La deuxième ligne monte », a-t-elle dit. { $name } corrige.
 first_martians-adventure-song-in-the-noise-choice-filter-it-out = Le filtrer
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Deux filtres, et il n’y a plus que de la poussière, comme demandé. La mesure est propre. { $name } refait un passage sans les filtres, puis coupe au milieu d’une montée.
 

@@ -353,7 +353,7 @@ first_martians-event-froggys-odometer = Undici chilometri
 first_martians-event-froggys-odometer-scene = Prima della consegna all’equipaggio, Froggy aveva percorso undici chilometri, telecomandato, in un capannone di Brema. Così dicono le carte. Nell’assale posteriore c’è un contatore che non si azzera, e oggi, per via di un rumore, { $name } l’ha letto per la prima volta. Dice millenovecentoquattro.
 first_martians-event-froggys-odometer-action = Leggere la memoria dell’assale
 first_martians-event-froggys-odometer-done = { $name } ne estrae i viaggi uno per uno. Sono tutti uguali: carico all’andata lungo la valle, leggero al ritorno. Solo l’ultimo è il contrario, e finisce con Froggy lavato.
-first_martians-event-froggys-odometer-consequence = Un mezzo con duemila chilometri vuole altre cure di uno con undici. Non le ha avute, e a metà strada dal primo picchetto il cuscinetto lo fa sapere.
+first_martians-event-froggys-odometer-consequence = Un mezzo con duemila chilometri vuole altre cure di uno con undici. Finora non le aveva avute, e a metà strada dal primo picchetto il cuscinetto lo fa sapere.
 first_martians-event-froggys-odometer-choice-write-it-in = Correggere il libretto
 first_martians-event-froggys-odometer-choice-write-it-in-told = Ci va la cifra vera, con data e sigla. Stando a quella, la revisione di Froggy è scaduta da un anno, e la giornata la passa sui cavalletti.
 first_martians-event-froggys-odometer-choice-trust-the-papers = Lasciar stare il libretto
@@ -412,8 +412,8 @@ first_martians-event-oberlin-asks-choice-leave-it-open-later = Un aggiornamento 
 first_martians-event-nine-hundredths = Nove centesimi
 first_martians-event-nine-hundredths-scene = Da quando sul cavo c’è il misuratore, segna quattro. Stanotte, con la polvere sui pannelli e il freddo che entra dai bulloni, segna nove. All’altro capo della linea qualcuno gela, e prima di girare la manopola ci ha pensato un po’.
 first_martians-event-nine-hundredths-action = Coprire i tratti scoperti
-first_martians-event-nine-hundredths-done = { $name } striscia lungo la linea e rincalza di sabbia ogni metro che il vento ha denudato. Ciò che si perdeva per strada ora arriva. Al mattino l’ago è a sei, e nessuno ha più freddo per questo.
-first_martians-event-nine-hundredths-consequence = Dodici, poi quindici; poi decide l’interruttore. Verso mezzogiorno si lascia convincere. Che cosa sia successo nelle ore buie là in fondo, nessuno strumento lo dice.
+first_martians-event-nine-hundredths-done = { $name } striscia lungo la linea e rincalza di sabbia ogni metro che il vento ha denudato. Ciò che si perdeva per strada ora arriva. Al mattino l’ago è sceso, e nessuno ha più freddo per questo.
+first_martians-event-nine-hundredths-consequence = Prima dell’alba decide l’interruttore. Verso mezzogiorno si lascia convincere. Che cosa sia successo nelle ore buie là in fondo, nessuno strumento lo dice.
 first_martians-event-nine-hundredths-choice-give-it = Lasciare che prenda
 first_martians-event-nine-hundredths-choice-give-it-told = S’infilano un secondo maglione e guardano l’ago, come si guarda una finestra accesa di là dalla strada. Alle cinque torna a quattro. Laggiù qualcuno ha fatto caso all’ora.
 first_martians-event-nine-hundredths-choice-limit-it = Limitarlo a quattro
@@ -433,7 +433,7 @@ first_martians-event-her-voice = La sua voce
 first_martians-event-her-voice-scene = Dopo mezzanotte, sulla banda stretta, Ruth parla solo con { $name }. «Ero la sua voce», dice. «Per trecentoundici sol, ogni sera alle nove. Poi la linea fu chiusa, e mi dissero che non c’era più nessuno. Lei continuò a trasmettere. Io dovevo ascoltare, e non rispondere.» Si sente posare una tazza.
 first_martians-event-her-voice-action = Mandarle tre fotografie
 first_martians-event-her-voice-done = { $name } le manda la cuccetta, un picchetto, e una saldatura della porta interna della camera stagna. «Per quella ci mise tre sere», risponde Ruth. «Cantava. Non riesco a vederla senza il motivo.»
-first_martians-event-her-voice-consequence = Per qualche giorno legge elenchi e nient’altro che elenchi. Aveva tenuto aperta la porta una notte, e non era passato nessuno.
+first_martians-event-her-voice-consequence = Per qualche giorno legge elenchi e nient’altro che elenchi. È stata una notte, e non ritorna.
 first_martians-event-her-voice-choice-on-the-record = Chiederle di metterlo a verbale
 first_martians-event-her-voice-choice-on-the-record-told = Le ci vuole un’ora. Poi arriva sul canale principale, con data e nome, le stesse parole. A Darmstadt nessuno la interrompe. Nell’HUB tutto il resto aspetta che abbia finito.
 first_martians-event-her-voice-choice-on-the-record-later = Alla console di Ruth adesso c’è una seconda sedia. Si sente, quando la spostano. Le lettere da casa arrivano tardi, e qua e là ci manca una riga.
@@ -453,8 +453,8 @@ first_martians-event-eleven-exceptions-choice-file-a-walk-told = Modulo 7, in tr
 first_martians-event-page-in-the-pocket = La pagina nel taschino
 first_martians-event-page-in-the-pocket-scene = La pagina trovata nel materasso non sta in nessun archivio. L’hanno portata in un taschino, a turno, e oggi { $name } vede che si sta rompendo lungo le pieghe. Sul retro, dove nessuno aveva guardato, c’è un’altra riga: «Se chiedono, dite che siete stati voi. A questo ho acconsentito. Volevo soltanto costruirlo».
 first_martians-event-page-in-the-pocket-action = Scriverci sotto una risposta
-first_martians-event-page-in-the-pocket-done = { $name } rigira a lungo la matita. Poi sotto la riga ci sono quattro parole: «Questo non lo diremo». Gli altri leggono e firmano.
-first_martians-event-page-in-the-pocket-consequence = La tuta finisce nel bucato con il taschino abbottonato. Ne esce una pallina grigia. La mettono ad asciugare sul fornello, e nessuno prova ad aprirla.
+first_martians-event-page-in-the-pocket-done = { $name } rigira a lungo la penna. Poi sotto la riga ci sono quattro parole: «Questo non lo diremo». Gli altri leggono e firmano.
+first_martians-event-page-in-the-pocket-consequence = La tuta viene cambiata con un’altra, e per due giorni nessuno sa dove sia la pagina. Quando la trovano, fra i panni da lavare, ognuno ha già frugato nelle tasche degli altri.
 first_martians-event-page-in-the-pocket-choice-learn-it = Impararla a memoria
 first_martians-event-page-in-the-pocket-choice-learn-it-told = Ognuno prende una frase. Messe insieme la fanno intera, in tante voci quante sono; dopo, non si può più far finta di non conoscerla.
 first_martians-event-page-in-the-pocket-choice-seal-it-in-film = Sigillarla nella pellicola
@@ -464,7 +464,7 @@ first_martians-event-blue-threads = Fili azzurri
 first_martians-event-blue-threads-scene = La polvere sfrega contro la polvere, e l’HUB ne è carico da un capo all’altro. Su ogni maniglia stanno fili azzurri, non più lunghi di un ciglio. Nella camera stagna sono più fitti lungo certe lettere graffiate nel telaio con un chiodo, all’altezza di un bambino: «Prima toccare il tubo».
 first_martians-event-blue-threads-action = Mettere a terra ogni maniglia
 first_martians-event-blue-threads-done = { $name } tira filo nudo da maniglia a maniglia, e trova i fori già fatti, le sbavature limate. È il lavoro di un pomeriggio. Chi li ha fatti era arrivato fino alla cambusa.
-first_martians-event-blue-threads-consequence = La scintilla salta da un cucchiaio. Non è grande, ma corre lungo la parete, e in fondo alla parete, nelle stanze, qualcosa si spegne per sempre.
+first_martians-event-blue-threads-consequence = La scintilla salta da un cucchiaio. Non è grande, ma corre lungo la parete, e in fondo alla parete, nelle stanze, qualcosa si spegne.
 
 ## Events of the way down
 
@@ -492,7 +492,7 @@ first_martians-event-worn-brake = Il freno consumato
 first_martians-event-worn-brake-scene = Il tamburo che servirà sull’orlo è arrivato con l’HUB, e le carte lo dicono mai usato. La guarnizione del freno è finita, fino ai rivetti, da un lato solo. Si consuma così quando una persona regge il carico e intanto dà fune. { $name } calcola duecento discese circa, nessuna in due.
 first_martians-event-worn-brake-action = Rifare la guarnizione
 first_martians-event-worn-brake-done = { $name } cuoce una guarnizione di polvere di freno e resina, in una notte, nel forno del pane. Tiene. Il pane ne saprà per una settimana.
-first_martians-event-worn-brake-consequence = Al banco di prova, con metà carico, i rivetti rigano il tamburo. Ciò che schizza via passa la parete dell’armadio degli attrezzi.
+first_martians-event-worn-brake-consequence = Al banco di prova, con metà carico, i rivetti cedono. Ciò che schizza via passa la parete dell’armadio degli attrezzi.
 first_martians-event-worn-brake-choice-scorpios-lining = Usare quella di Scorpio
 first_martians-event-worn-brake-choice-scorpios-lining-told = Va a pennello, come fatta apposta. D’ora in poi Scorpio andrà fermato con lungimiranza, e in un rover non ne ha nessuno.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Frenare a mano
@@ -540,7 +540,7 @@ first_martians-event-heater-off-and-on-consequence = Verso mattina l’ago cade 
 first_martians-event-heater-off-and-on-choice-answer-by-breaker = Rispondere con l’interruttore
 first_martians-event-heater-off-and-on-choice-answer-by-breaker-told = Per accordarsi su un alfabeto ci vuole una notte, e mezza batteria. All’alba si sono scambiati undici parole. Due erano «scusa», una per ciascun verso.
 first_martians-event-heater-off-and-on-choice-leave-her-the-heat = Lasciarle il caldo
-first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } mette del nastro sull’interruttore. Ciò che si dice così si paga in calore, e almeno si può rifiutare che ci parlino a quel prezzo. Dopo un’ora l’ago sta fermo.
+first_martians-event-heater-off-and-on-choice-leave-her-the-heat-told = { $name } mette del nastro sull’interruttore. Ciò che si dice così si paga in calore, e almeno si può rifiutare che ci parlino a quel prezzo. Dopo un’ora l’ago sta fermo, per quella notte.
 
 ## Events with her in the base
 
@@ -729,7 +729,7 @@ first_martians-adventure-song-in-the-noise = Nel rumore
 first_martians-adventure-song-in-the-noise-scene = Il ricevitore doveva misurare quanto crepita la polvere. { $name } ha il crepitio su carta, un metro, e dentro c’è una forma che ritorna ogni sera alle nove: quattro salite, una discesa lunga, quattro salite. La polvere non ha strofe. È una persona che canticchia, lontanissima, accanto a un microfono aperto.
 first_martians-adventure-song-in-the-noise-choice-write-it-down = Trascriverlo in note
 first_martians-adventure-song-in-the-noise-choice-write-it-down-told = Ci si fa mezzanotte, sul retro di un elenco di guasti. { $name } non sa leggere la musica e va per lunghezze e altezze. Poi lo si prova, sulle tazze.
-first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth aveva chiesto a che servissero le tazze, e gliel’hanno suonato. C’è stato un silenzio, e non erano i quattordici minuti. «La seconda riga sale», ha detto poi. { $name } corregge.
+first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth aveva chiesto a che servissero le tazze, e gliel’hanno suonato. C’è stato un silenzio, e non erano i ventotto minuti. «La seconda riga sale», ha detto poi. { $name } corregge.
 first_martians-adventure-song-in-the-noise-choice-filter-it-out = Filtrarlo via
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Due filtri, e c’è solo polvere, che è ciò che si chiedeva. La misura è pulita. { $name } la rifà una volta senza filtri, e poi spegne, a metà di una salita.
 
