@@ -211,6 +211,13 @@ class Presentation(ABC, Generic[V]):
         """
         return self.t(f"{self.game.id}-why-{reason.id}", **reason.figures)
 
+    def penalties(self, actions: Sequence[Any]) -> str:
+        """What actions that are advised bring for certain beside what they are for; empty: nothing.
+
+        The view is the seat's own.
+        """
+        return ""
+
     def explain(self, command: str, seat: Seat) -> tuple[str, tuple[Band, ...]]:
         """The text and pictures that a command without actions shows a seat."""
         return "", ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
@@ -61,18 +62,18 @@ from rules.first_martians.view import StackView, View, box_numbers, chance
 
 
 def plan_lines(p: Presentation[View]) -> list[str]:
-    """The lines beside the plan's picture: each stack that rolls dice, then those that don't."""
+    """The lines beside the plan's picture: each stack with dice or penalties, then what is sure."""
     t, boxes = p.t, box_numbers(p.view)
-    rolled = [each for each in p.view.stacks if each.needs.roll]
-    if not rolled:
+    rolled = any(each.needs.roll for each in p.view.stacks)
+    lines = [t("first_martians-plan-title", tokens=NO_SUCCESS_TOKENS)] if rolled else []
+    for each in p.view.stacks:
+        told = penalties(p.view.content, each.stack, each.needs, t)
+        if each.needs.roll or told:
+            job = glossary.with_emoji(each.stack.job, t)
+            head = t("first_martians-plan-stack", number=boxes[each.stack.number], job=job)
+            lines.append("-# " + " · ".join([head, *told]))
+    if not lines:
         return []
-    lines = [t("first_martians-plan-title", tokens=NO_SUCCESS_TOKENS)]
-    for each in rolled:
-        job = glossary.with_emoji(each.stack.job, t)
-        head = t("first_martians-plan-stack", number=boxes[each.stack.number], job=job)
-        lines.append(
-            "-# " + " · ".join([head, *dice_risks(p.view.content, each.stack, each.needs, t)])
-        )
     sure = [str(boxes[each.stack.number]) for each in p.view.stacks if not each.needs.roll]
     if sure:
         lines.append(f"-# {t('first_martians-plan-sure', numbers=', '.join(sure))}")
@@ -127,15 +128,6 @@ def idle_lines(p: Presentation[View], seat: Seat) -> list[str]:
     return [p.t("first_martians-plan-idle", numbers=", ".join(lacking))]
 
 
-def dice_risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
-    """The chances of a wound and an adventure that the dice bring, in percent."""
-    return [
-        t(f"first_martians-risk-{kind}", chance=share)
-        for kind, share in _dice(content, stack, need).items()
-        if share
-    ]
-
-
 def _dice(content: Content, stack: Stack, need: Needs) -> dict[str, int]:
     if need.roll != "all":
         return {"wound": 0, "adventure": 0}
@@ -173,15 +165,19 @@ def costs(need: Needs, t: Words) -> list[str]:
 
 
 def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
-    """Costs, then penalties: what is certain, and what the dice may bring, in percent."""
-    found, dice = costs(need, t), _dice(content, stack, need)
-    sure = {
-        "wound": 100 if need.wound else dice["wound"],
-        "adventure": 100 if need.adventure else dice["adventure"],
-    }
-    found += [
-        t(f"first_martians-risk-{kind}", chance=share) for kind, share in sure.items() if share
-    ]
+    """Costs, then penalties."""
+    return [*costs(need, t), *penalties(content, stack, need, t)]
+
+
+def penalties(
+    content: Content, stack: Stack, need: Needs, t: Words, *, dice: bool = True
+) -> list[str]:
+    """What is certain, and what the ``dice`` may bring, in percent."""
+    rolled = _dice(content, stack, need) if dice else {"wound": 0, "adventure": 0}
+    # A wound for certain comes beside the die's; of adventures an action brings one at most.
+    shares = [("wound", 100 if need.wound else 0), ("wound", rolled["wound"])]
+    shares.append(("adventure", 100 if need.adventure else rolled["adventure"]))
+    found = [t(f"first_martians-risk-{kind}", chance=share) for kind, share in shares if share]
     if need.lose_morale:
         found.append(t("first_martians-risk-morale"))
     if need.reroll and need.roll:
@@ -189,6 +185,18 @@ def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
     if need.rover_check:
         found.append(t("first_martians-risk-rover"))
     return found
+
+
+def sure_penalties(p: Presentation[View], actions: Sequence[Any]) -> str:
+    """What the jobs that would be begun bring for certain beside their gain; empty for nothing."""
+    seat, found = p.view.viewer, list[str]()
+    for action in actions:
+        if isinstance(action, Laying) and seat is not None:
+            plan = SeatPlan(p.view, seat)
+            stack = plan.stack(action)
+            found += penalties(p.view.content, stack, plan.needs(stack), p.t, dice=False)
+    told = " · ".join(dict.fromkeys(found))
+    return p.t("first_martians-penalties-sure", penalties=told) if told else ""
 
 
 def failure(need: Needs, chance_: int, t: Words) -> str:

@@ -69,6 +69,7 @@ class FirstMartians(Presentation[View]):
     choices = choice_labels.choices
     shortcuts = choice_labels.shortcuts
     why = advice_text.why
+    penalties = plan_text.sure_penalties
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe

@@ -187,7 +187,7 @@ class Panel:
         items = [*asked, *choices, *beside, *(around("") if head else ())]
         least = CROWDED if head else 0
         if guidance and self._crowds(height([*guidance, *items], bands) + least):
-            guidance = []
+            guidance = self._guidance(self.root, new=True)
         items += guidance
         head, state = self._around(head, height(items, bands))
         if state:
@@ -217,13 +217,8 @@ class Panel:
         return [*items, separator(), browse_row(view, undo=self.undo)]
 
     def _crowds(self, taken: int) -> bool:
-        """Whether explanations leave a phone no room for the rest: they wait for another screen."""
-        if self.guide is None or not self.guide.can_wait:
-            return False
-        crowds = self.position_view.presenter.fits_phone and taken > PHONE_PANEL
-        if crowds:
-            self.guide.topics = ()
-        return crowds
+        """Whether explanations leave a phone no room for the rest: only what is new is told."""
+        return self.position_view.presenter.fits_phone and taken > PHONE_PANEL
 
     def _asked(self, question: str) -> list[str]:
         """The title, until when it may take, and the question."""
@@ -341,9 +336,11 @@ class Panel:
         page = view.presenter.legend_about(decision.kind)
         return [*found, *legend_button(view.presenter, view.table, view.t, page)]
 
-    def _guidance(self, node: Node) -> list[ui.Item[Any]]:
-        """The explanation of a screen at a guided table."""
-        return [] if self.guide is None else self.guide.items(node, self.root, self._line)
+    def _guidance(self, node: Node, *, new: bool = False) -> list[ui.Item[Any]]:
+        """The explanation of a screen at a guided table; ``new``: only what wasn't told before."""
+        if self.guide is None:
+            return []
+        return self.guide.items(node, self.root, self._line, new=new)
 
     def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""

@@ -286,10 +286,11 @@ class PositionView:
         return self._known[seat]
 
     def why(self, line: Sequence[Any]) -> str:
-        """What speaks for a line of the adviser's; empty where it says nothing."""
+        """What speaks for a line of the adviser's, and its penalties; empty where neither is."""
         adviser = self.presenter.adviser
         reason = adviser.reason(self.view, line) if adviser is not None and line else None
-        return "" if reason is None else self.presentation.why(reason)
+        told = "" if reason is None else self.presentation.why(reason)
+        return " ".join(each for each in (told, self.presentation.penalties(line)) if each)
 
     def move(self, seat: Seat, index: int) -> Any | None:
         """The action, or the list of them, of the choice at this place; ``None`` for none such."""

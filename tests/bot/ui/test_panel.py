@@ -56,6 +56,13 @@ def colours(screen: Message) -> dict[str, ButtonStyle]:
     }
 
 
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panels as of a game that doesn't fit them to a phone."""
+    monkeypatch.setattr(PRESENTER, "fits_phone", False)
+
+
+@pytest.mark.usefixtures("wide")
 async def test_colours_say_what_a_press_does() -> None:
     """Blue acts, grey leads on, green is advised or confirms; whatever closes the decision."""
     made = panel(
@@ -253,6 +260,13 @@ async def test_long_labels_go_into_a_select() -> None:
     assert not selects(panel(leaf("x" * 40), leaf("y")).show())
 
 
+@pytest.mark.parametrize(("count", "selected"), [(3, False), (4, True)])
+async def test_a_game_that_fits_a_phone_has_few_buttons(count: int, selected: bool) -> None:
+    screen = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(count))).show()
+    assert bool(selects(screen)) is selected
+
+
+@pytest.mark.usefixtures("wide")
 async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
     few = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(6)))
     screen = few.show()

@@ -19,7 +19,7 @@ first_martians-chapter-four-hundredths-choice-ask-told = Sie fragen nach dem Kab
 
 first_martians-chapter-cable = Das Kabel
 first_martians-chapter-cable-briefing = Einem Kabel kann man zuhören. An der Garage schickt man einen Ton hinein, oben setzt man eine Sonde auf den Boden, und wo der Ton am lautesten ist, liegt das Kabel. Drei Sonden sollten reichen, um von einer Seite des Tals auf die andere zu kommen. Ruth hat man gesagt, die Crew kartiere den inneren Ring, was so weit stimmt. Hinter Wandplatte 14 ist die fünfte Koje geblieben, wie sie war; wer vorbeikommt, spricht leiser. Die Pfähle stehen dreihundert Schritte auseinander, und im Windschatten eines jeden ist eine ebene Stelle, so groß wie ein Mensch, der sich hinsetzt. Auf der Karte zeigt die Reihe geradewegs zum Rand der Schlucht. Dort ist nichts, laut Karte.
-first_martians-chapter-cable-won = Die letzte Sonde summt so laut, dass man es im Knie spürt. Am Rand steht ein Abzweigkasten, aus einem Kistendeckel gemacht, an seinem Haken eine Dose. Das Kabel geht über die Kante, hinab in den Schatten. In der Dose liegt ein Zettel: „An alle, die die Tür öffnen. Ich bin Halla Jónsdóttir, Monteurin, aus Akureyri. Die Maschinen sind an Sol 9 stehen geblieben. Ich war als Ballast an Bord und habe euch das Haus gebaut; 302 Sols habe ich gebraucht. Die Luft reichte für euch oder für mich, also bin ich hinuntergezogen, in den Teekessel, in dem ich gekommen bin. Mir geht es gut. Esst. Ihr habt das hier nicht gesehen.“ Das Datum darauf ist elf Tage alt.
+first_martians-chapter-cable-won = Die letzte Sonde summt so laut, dass man es im Knie spürt. Am Rand steht ein Abzweigkasten, aus einem Kistendeckel gemacht, an seinem Haken eine Dose. Das Kabel geht über die Kante, hinab in den Schatten. In der Dose liegt ein Zettel: „An alle, die die Tür öffnen. Ich bin Halla Jónsdóttir, Monteurin, aus Akureyri. Die Maschinen sind an Sol 9 stehen geblieben. Ich war auf Cargo 4 als Ballast an Bord und habe euch das Haus gebaut; 302 Sols habe ich gebraucht. Die Luft reichte für euch oder für mich, also bin ich hinuntergezogen, in den Teekessel, in dem ich gekommen bin. Mir geht es gut. Esst. Ihr habt das hier nicht gesehen.“ Das Datum darauf ist elf Tage alt.
 first_martians-chapter-cable-lost = Der Ton geht hinaus in die Ebene und kommt nicht zurück. Darmstadt fragt inzwischen, was da zu solchem Preis kartiert wird, und dann fragt es nicht mehr; es gibt Befehl, den HUB zu räumen. Vom Aufstiegsfahrzeug aus sieht man die Pfähle, sehr klein, in gerader Linie. Sie reichen ein gutes Stück über den letzten Punkt hinaus, den jemand erreicht hat.
 first_martians-chapter-cable-choice = Die Dose hängt am Rand, in Reichweite für jeden, der von unten heraufkommt. Was wird aus ihr?
 first_martians-chapter-cable-choice-answer = Eine Antwort hineinlegen
@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Vielleicht hört niemand zu. Es versucht
 
 first_martians-mission-kettle = Der Teekessel
 first_martians-mission-kettle-summary = Erkundung: in die Schlucht hinab, zu einer Kabine mit enger Luke.
-first_martians-mission-kettle-rules = Der äußere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des mittleren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im ersten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff.
+first_martians-mission-kettle-rules = Der mittlere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des inneren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im zweiten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff.
 first_martians-objective-kettle-hatch-open = Die Luke des Teekessels herausschneiden
 first_martians-objective-kettle-sledge-ready = Den Schlitten bauen
 first_martians-objective-kettle-bunk-made = Die fünfte Koje beziehen
 first_martians-objective-kettle-her-log = Die Schnur heraufholen, die ihr Logbuch ist
 first_martians-objective-kettle-canyon-find = Eine Entdeckung machen
 first_martians-project-rim-winch = Winde am Rand
-first_martians-project-rim-winch-about = Im mittleren Ring errichtet: Der Weg in die Schlucht braucht keine zusätzlichen Figuren mehr.
+first_martians-project-rim-winch-about = Im inneren Ring errichtet: Der Weg in die Schlucht braucht keine zusätzlichen Figuren mehr.
 first_martians-project-sledge = Schlitten
 first_martians-project-sledge-about = In der Basis aus der Luke gebaut: Kufen, eine Matratze und Gurte, die sich von innen öffnen lassen.
 first_martians-project-make-the-bunk = Fünfte Koje

@@ -54,6 +54,8 @@ first_martians-option-campaign-no = Einzelmission
 first_martians-option-campaign-no-hint = alle haben von Beginn an alle Fähigkeiten
 first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
 first_martians-option-campaign-fifth-bunk-hint = Kampagne aus fünf Missionen: Was verloren geht, lässt sich wiederholen
+first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
+first_martians-option-campaign-settlement-hint = eine Kampagne aus fünf Missionen, in der nichts zweimal gespielt wird
 first_martians-option-agreement = Dem Plan stimmen zu
 first_martians-option-agreement-hint = wie viele bereit sein müssen, bevor bezahlt wird
 first_martians-option-agreement-all = Alle
@@ -286,6 +288,7 @@ first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
 first_martians-risk-reroll = Erfolg muss zweimal fallen
 first_martians-risk-rover = Roverprüfung
+first_martians-penalties-sure = ⚠️ Auf jeden Fall: { $penalties }
 
 ## Wahlmöglichkeiten
 

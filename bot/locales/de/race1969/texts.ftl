@@ -196,7 +196,7 @@ race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, 
 race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen. Prestige entscheidet das Spiel, Geld bezahlt Wissenschaftler und Starts.
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
 
-race1969-question-purchase = **Bau dein Raumfahrtprogramm.** In beliebiger Folge; wer sitzt, bleibt.
+race1969-question-purchase = **Stell ein und kauf in beliebiger Folge.** Wer sitzt, bleibt.
 race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler bis zu { $saved } M billiger, aber nur den ersten der Runde.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Der billigste Start dieses Jahr: { $mission } für { $cost } M.
@@ -204,7 +204,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
 race1969-question-prospects = Beste Starts{ $last ->
-    [no] , mit Kosten gerechnet
+    [no] , samt Kosten
    *[yes] {""}
 }:
 race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } ganz oben

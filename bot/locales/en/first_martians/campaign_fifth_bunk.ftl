@@ -19,7 +19,7 @@ first_martians-chapter-four-hundredths-choice-ask-told = They ask about the cabl
 
 first_martians-chapter-cable = The Cable
 first_martians-chapter-cable-briefing = A cable can be listened to. A tone is sent into it at the garage, a probe is set on the ground above, and where the tone is loudest the cable lies. Three probes should be enough to get from one side of the valley to the other. Ruth has been told that the crew is charting the inner ring, which is true as far as it goes. Behind panel 14 the fifth bunk has been left as it was; whoever passes it lowers their voice. The stakes stand three hundred paces apart, and in the lee of each there is a flat place, the size of somebody sitting down. On the map the row points straight at the rim of the canyon. Nothing is there, according to the map.
-first_martians-chapter-cable-won = The last probe hums so loudly that one feels it in the knee. At the rim stands a junction box, made of the lid of a crate, and from its hook hangs a tin. Below, the cable goes over the edge and down into the shade. In the tin is a note: “To whoever opens the door. I am Halla Jónsdóttir, rigger, from Akureyri. The machines stopped on sol 9. I was aboard as ballast, and I built you the house; it took me 302. There was air for you or for me, so I have moved down to the Kettle, which is what I came in. I am well. Eat. You have not seen this.” The date on it is eleven days old.
+first_martians-chapter-cable-won = The last probe hums so loudly that one feels it in the knee. At the rim stands a junction box, made of the lid of a crate, and from its hook hangs a tin. Below, the cable goes over the edge and down into the shade. In the tin is a note: “To whoever opens the door. I am Halla Jónsdóttir, rigger, from Akureyri. The machines stopped on sol 9. I was aboard Cargo 4 as ballast, and I built you the house; it took me 302. There was air for you or for me, so I have moved down to the Kettle, which is what I came in. I am well. Eat. You have not seen this.” The date on it is eleven days old.
 first_martians-chapter-cable-lost = The tone goes out over the plain and doesn’t come back. Darmstadt has begun to ask what is being charted there at such a price, and then it asks no more; it gives the order to abandon the HUB. From the ascent vehicle one can see the stakes, very small, in a straight line. They go on well beyond the point that anybody reached.
 first_martians-chapter-cable-choice = The tin hangs at the rim, within reach of whoever comes up from below. What becomes of it?
 first_martians-chapter-cable-choice-answer = Leave an answer in it
@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Nobody may be listening. It takes away 3
 
 first_martians-mission-kettle = The Kettle
 first_martians-mission-kettle-summary = Exploration: down into the canyon, to a cabin with a narrow hatch.
-first_martians-mission-kettle-rules = The outer ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the middle ring; it takes the rope drum that comes with the crew. The Kettle stands on the first region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen.
+first_martians-mission-kettle-rules = The middle ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the inner ring; it takes the rope drum that comes with the crew. The Kettle stands on the second region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen.
 first_martians-objective-kettle-hatch-open = Cut out the hatch of the Kettle
 first_martians-objective-kettle-sledge-ready = Build the sledge
 first_martians-objective-kettle-bunk-made = Make up the fifth bunk
 first_martians-objective-kettle-her-log = Bring up the cord that is her log
 first_martians-objective-kettle-canyon-find = Make a discovery
 first_martians-project-rim-winch = Rim winch
-first_martians-project-rim-winch-about = Set up in the middle ring: the way down into the canyon no longer needs more pawns.
+first_martians-project-rim-winch-about = Set up in the inner ring: the way down into the canyon no longer needs more pawns.
 first_martians-project-sledge = Sledge
 first_martians-project-sledge-about = Built in the base of the hatch: runners, a mattress, and straps that can be opened from inside.
 first_martians-project-make-the-bunk = Fifth bunk

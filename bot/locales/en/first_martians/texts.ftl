@@ -288,6 +288,7 @@ first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = a success has to be rolled twice
 first_martians-risk-rover = rover check
+first_martians-penalties-sure = ⚠️ For certain: { $penalties }
 
 ## Choices
 

@@ -19,7 +19,7 @@ first_martians-chapter-four-hundredths-choice-ask-told = Ils posent la question 
 
 first_martians-chapter-cable = Le câble
 first_martians-chapter-cable-briefing = Un câble, cela s’écoute. On y envoie une tonalité depuis le garage, on pose une sonde sur le sol, et là où le son est le plus fort passe le câble. Trois sondes devraient suffire d’un côté de la vallée à l’autre. On a dit à Ruth que l’équipage cartographie l’anneau intérieur, ce qui est vrai dans une certaine mesure. Derrière le panneau 14, la cinquième couchette est restée telle quelle ; qui passe devant baisse la voix. Les jalons se suivent tous les trois cents pas, et à l’abri de chacun il y a une place aplanie, de la taille de quelqu’un d’assis. Sur la carte, la rangée pointe droit vers le bord du canyon. Là, d’après la carte, il n’y a rien.
-first_martians-chapter-cable-won = La dernière sonde bourdonne si fort qu’on la sent dans le genou. Au bord se dresse une boîte de jonction, faite d’un couvercle de caisse, et à son crochet pend une boîte en fer. Dessous, le câble passe l’arête et descend dans l’ombre. Dans la boîte, un mot : « À qui ouvrira la porte. Je suis Halla Jónsdóttir, monteuse, d’Akureyri. Les machines se sont arrêtées au sol 9. J’étais à bord comme lest, et je vous ai bâti la maison ; il m’a fallu 302 sols. Il y avait de l’air pour vous ou pour moi, je suis donc descendue m’installer dans la Bouilloire, où j’ai fait le voyage. Je vais bien. Mangez. Vous n’avez rien vu. » La date remonte à onze jours.
+first_martians-chapter-cable-won = La dernière sonde bourdonne si fort qu’on la sent dans le genou. Au bord se dresse une boîte de jonction, faite d’un couvercle de caisse, et à son crochet pend une boîte en fer. Dessous, le câble passe l’arête et descend dans l’ombre. Dans la boîte, un mot : « À qui ouvrira la porte. Je suis Halla Jónsdóttir, monteuse, d’Akureyri. Les machines se sont arrêtées au sol 9. J’étais à bord de Cargo 4 comme lest, et je vous ai bâti la maison ; il m’a fallu 302 sols. Il y avait de l’air pour vous ou pour moi, je suis donc descendue m’installer dans la Bouilloire, où j’ai fait le voyage. Je vais bien. Mangez. Vous n’avez rien vu. » La date remonte à onze jours.
 first_martians-chapter-cable-lost = La tonalité s’en va sur la plaine et ne revient pas. Darmstadt commence à demander ce qu’on cartographie là-bas à un tel prix, puis ne demande plus rien ; l’ordre tombe d’abandonner le HUB. Du véhicule de remontée on voit les jalons, minuscules, en ligne droite. Ils continuent bien au-delà du point que l’on a atteint.
 first_martians-chapter-cable-choice = La boîte pend au bord, à portée de qui monte d’en bas. Que devient-elle ?
 first_martians-chapter-cable-choice-answer = Y laisser une réponse
@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Personne n’écoute, peut-être. L’av
 
 first_martians-mission-kettle = La Bouilloire
 first_martians-mission-kettle-summary = Exploration : descendre dans le canyon, jusqu’à une cabine à l’écoutille étroite.
-first_martians-mission-kettle-rules = L’anneau extérieur est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau central ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la première région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène.
+first_martians-mission-kettle-rules = L’anneau central est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau intérieur ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la deuxième région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène.
 first_martians-objective-kettle-hatch-open = Découper l’écoutille de la Bouilloire
 first_martians-objective-kettle-sledge-ready = Construire le traîneau
 first_martians-objective-kettle-bunk-made = Préparer la cinquième couchette
 first_martians-objective-kettle-her-log = Remonter la cordelette qui est son journal
 first_martians-objective-kettle-canyon-find = Faire une découverte
 first_martians-project-rim-winch = Treuil du bord
-first_martians-project-rim-winch-about = Se place dans l’anneau central : descendre au canyon ne demande plus de pions supplémentaires.
+first_martians-project-rim-winch-about = Se place dans l’anneau intérieur : descendre au canyon ne demande plus de pions supplémentaires.
 first_martians-project-sledge = Traîneau
 first_martians-project-sledge-about = Se construit dans la base avec l’écoutille : des patins, un matelas, des sangles qui s’ouvrent de l’intérieur.
 first_martians-project-make-the-bunk = Cinquième couchette

@@ -286,6 +286,7 @@ first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
 first_martians-risk-reroll = le succès doit sortir deux fois
 first_martians-risk-rover = contrôle du rover
+first_martians-penalties-sure = ⚠️ À coup sûr : { $penalties }
 
 ## Choix
 

@@ -19,7 +19,7 @@ first_martians-chapter-four-hundredths-choice-ask-told = Chiedono del cavo, e de
 
 first_martians-chapter-cable = Il cavo
 first_martians-chapter-cable-briefing = Un cavo si può ascoltare. Gli si manda dentro un suono dal garage, si posa una sonda sul terreno, e dove il suono è più forte il cavo è lì sotto. Tre sonde dovrebbero bastare da un capo all’altro della valle. A Ruth hanno detto che l’equipaggio sta rilevando l’anello interno, il che è vero fin dove arriva. Dietro il pannello 14 la quinta cuccetta è rimasta com’era; chi ci passa davanti abbassa la voce. I picchetti distano trecento passi l’uno dall’altro, e al riparo di ciascuno c’è uno spiazzo in piano, grande quanto una persona seduta. Sulla mappa la fila punta dritta all’orlo del canyon. Là, secondo la mappa, non c’è nulla.
-first_martians-chapter-cable-won = L’ultima sonda ronza così forte che la si sente nel ginocchio. Sull’orlo c’è una scatola di giunzione, fatta con il coperchio di una cassa, e al suo gancio è appesa una latta. Più in là il cavo scavalca l’orlo e scende nell’ombra. Nella latta c’è un biglietto: «A chi apre la porta. Sono Halla Jónsdóttir, montatrice, di Akureyri. Le macchine si sono fermate al sol 9. Io ero a bordo come zavorra, e la casa ve l’ho costruita io; me ne sono serviti 302. C’era aria per voi o per me, perciò mi sono trasferita giù nel Bollitore, che è ciò con cui sono arrivata. Sto bene. Mangiate. Questo non l’avete visto». La data è di undici giorni fa.
+first_martians-chapter-cable-won = L’ultima sonda ronza così forte che la si sente nel ginocchio. Sull’orlo c’è una scatola di giunzione, fatta con il coperchio di una cassa, e al suo gancio è appesa una latta. Più in là il cavo scavalca l’orlo e scende nell’ombra. Nella latta c’è un biglietto: «A chi apre la porta. Sono Halla Jónsdóttir, montatrice, di Akureyri. Le macchine si sono fermate al sol 9. Io ero a bordo di Cargo 4 come zavorra, e la casa ve l’ho costruita io; me ne sono serviti 302. C’era aria per voi o per me, perciò mi sono trasferita giù nel Bollitore, che è ciò con cui sono arrivata. Sto bene. Mangiate. Questo non l’avete visto». La data è di undici giorni fa.
 first_martians-chapter-cable-lost = Il suono esce sulla piana e non ritorna. Darmstadt ha cominciato a chiedere che cosa si rilevi laggiù a un prezzo simile, poi non chiede più; ordina di abbandonare l’HUB. Dal veicolo di risalita si vedono i picchetti, piccolissimi, in linea retta. Proseguono ben oltre il punto a cui si era arrivati.
 first_martians-chapter-cable-choice = La latta pende sull’orlo, a portata di chi sale da sotto. Che se ne fa?
 first_martians-chapter-cable-choice-answer = Lasciarci una risposta
@@ -172,14 +172,14 @@ first_martians-project-call-her-about = Forse nessuno ascolta. Averci provato to
 
 first_martians-mission-kettle = Il Bollitore
 first_martians-mission-kettle-summary = Esplorazione: giù nel canyon, fino a una cabina dal portello stretto.
-first_martians-mission-kettle-rules = L’anello esterno è il canyon. Ogni azione che porta laggiù chiede più pedine, finché non si colloca il verricello in una regione esplorata dell’anello centrale, con il tamburo di fune che l’equipaggio ha con sé. Il Bollitore è nella prima regione esplorata del canyon: con la Raccolta se ne taglia via il portello, e da lì si prende anche il diario di lei. Il portello fa da fondo alla slitta, che si costruisce nella base. La cuccetta si prepara nella base con la Costruzione, con 2 ossigeno.
+first_martians-mission-kettle-rules = L’anello centrale è il canyon. Ogni azione che porta laggiù chiede più pedine, finché non si colloca il verricello in una regione esplorata dell’anello interno, con il tamburo di fune che l’equipaggio ha con sé. Il Bollitore è nella seconda regione esplorata del canyon: con la Raccolta se ne taglia via il portello, e da lì si prende anche il diario di lei. Il portello fa da fondo alla slitta, che si costruisce nella base. La cuccetta si prepara nella base con la Costruzione, con 2 ossigeno.
 first_martians-objective-kettle-hatch-open = Tagliare via il portello del Bollitore
 first_martians-objective-kettle-sledge-ready = Costruire la slitta
 first_martians-objective-kettle-bunk-made = Preparare la quinta cuccetta
 first_martians-objective-kettle-her-log = Recuperare il cordino che è il suo diario
 first_martians-objective-kettle-canyon-find = Fare una scoperta
 first_martians-project-rim-winch = Verricello
-first_martians-project-rim-winch-about = Si colloca nell’anello centrale: scendere nel canyon non chiede più altre pedine.
+first_martians-project-rim-winch-about = Si colloca nell’anello interno: scendere nel canyon non chiede più altre pedine.
 first_martians-project-sledge = Slitta
 first_martians-project-sledge-about = Si costruisce nella base con il portello: pattini, un materasso, e cinghie che si aprono da dentro.
 first_martians-project-make-the-bunk = Quinta cuccetta

@@ -54,6 +54,8 @@ first_martians-option-campaign-no = Missione singola
 first_martians-option-campaign-no-hint = ogni astronauta ha da subito tutte le abilità
 first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk }
 first_martians-option-campaign-fifth-bunk-hint = campagna di cinque missioni: ciò che si perde si può ritentare
+first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
+first_martians-option-campaign-settlement-hint = una campagna di cinque missioni nella quale niente si gioca due volte
 first_martians-option-agreement = Il piano vale con
 first_martians-option-agreement-hint = quanti devono dirsi pronti prima che si paghi
 first_martians-option-agreement-all = Tutti
@@ -288,6 +290,7 @@ first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = il successo deve uscire due volte
 first_martians-risk-rover = prova del rover
+first_martians-penalties-sure = ⚠️ Di sicuro: { $penalties }
 
 ## Scelte
 

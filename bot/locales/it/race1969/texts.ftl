@@ -196,7 +196,7 @@ race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta grat
 race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }. Il prestigio fa vincere, il denaro paga Scienziati e lanci.
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
-race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra come vuoi; chi è piazzato resta lì.
+race1969-question-purchase = **Assumi e compra come vuoi.** Chi è piazzato resta lì.
 race1969-question-robotics = 🤖 La Robotica toglie fino a { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Il lancio più economico quest’anno: { $mission } per { $cost } M.

@@ -264,3 +264,21 @@ def test_refusals_name_pieces_in_the_readers_language(language: str) -> None:
 
 def test_a_piece_that_no_catalog_knows_is_called_by_its_id() -> None:
     assert words("en").piece("facility", "wine-cellar") == "Wine cellar"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sure_penalty_stands_in_the_plan_and_beside_the_advice(language: str) -> None:
+    table, t = planning(), words(language)
+    table.map("r1-n geysers 1")
+    action = "gather r1-n sample 0 own"
+    wound, die = (t("first_martians-risk-wound", chance=share) for share in (100, 33))
+    told = shown(table, table.seat("engineer"), language).penalties([GAME.parse_action(action)])
+    assert told == t("first_martians-penalties-sure", penalties=wound)
+    rest = [GAME.parse_action("rest")]
+    assert not shown(table, table.seat("engineer"), language).penalties(rest)
+    table.do("engineer", action, "join 1 own")
+    (laid,) = [line for line in asked(table, "engineer", language).split("\n") if "**1.**" in line]
+    assert f"{wound} · {die}" in laid, "one by the terrain, another one by the die"
+    table.do("medic", "join 1 own")
+    (laid,) = [line for line in asked(table, "engineer", language).split("\n") if "**1.**" in line]
+    assert laid.endswith(wound), "without dice the terrain still wounds"
