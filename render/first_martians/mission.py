@@ -235,7 +235,7 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-TOP, FOOT_HIGH = HEAD + 6, 84
+TOP, FOOT_HIGH = HEAD + 6, 66
 """The upper edge of the cards, and the height of the row of projects below them."""
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of all but the sols."""
@@ -354,7 +354,7 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
 def _draw_project(canvas: Canvas, x: int, y: int, wide: int, each: ProjectShown) -> None:
     """A project that no objective is about: its picture, its name, its state."""
     panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
-    canvas.sprite(x + 10, y + 5, thing(each.picture, FOOT_HIGH - 10))
+    canvas.sprite(x + 10, y + 4, thing(each.picture, FOOT_HIGH - 8))
     left, room = x + FOOT_HIGH + 12, wide - FOOT_HIGH - 24
-    write(canvas, left, y + 24, each.words, STATE, theme.CREAM, room)
-    write(canvas, left, y + 61, each.state, STATE, theme.AMBER, room)
+    write(canvas, left, y + 18, each.words, theme.LABEL_BOLD, theme.CREAM, room)
+    write(canvas, left, y + 48, each.state, theme.LABEL_BOLD, theme.AMBER, room)

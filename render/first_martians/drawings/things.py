@@ -15,6 +15,8 @@ from render.first_martians.drawings.thing_brush import (
     GLASS,
     METAL,
     METAL_DARK,
+    STONE,
+    STONE_DARK,
     WOOD,
     WOOD_DARK,
     ThingBrush,
@@ -22,8 +24,9 @@ from render.first_martians.drawings.thing_brush import (
     shadow,
 )
 
+SAMPLE = rgb("#b79be0")
 MINERALS: dict[str, Colour] = {
-    "mineral-1": rgb("#b79be0"),
+    "mineral-1": SAMPLE,
     "mineral-2": rgb("#f2663b"),
     "mineral-3": rgb("#fbf0dc"),
     "mineral-4": rgb("#f5d547"),
@@ -52,6 +55,32 @@ def _crate(b: ThingBrush, sign: str, colour: Colour, ink: Colour = theme.INK) ->
     for x, y in ((6, 30), (66, 30), (6, 82), (66, 82)):
         b.box(x, y, 12, 12, edge, 2)
     b.sign(sign, 42, 62, 46, ink)
+
+
+def _assay(b: ThingBrush) -> None:
+    """A sample in a dish over a flame."""
+    shadow(b, 40)
+    lit, dark = mix(SAMPLE, theme.CREAM, 0.4), mix(SAMPLE, theme.BASALT, 0.4)
+    b.shape([(50, 2), (26, 22), (30, 46), (50, 46)], lit)
+    b.shape([(50, 2), (72, 22), (68, 46), (50, 46)], dark)
+    b.shape([(10, 42), (90, 42), (74, 58), (26, 58)], METAL)
+    b.shape([(60, 42), (90, 42), (74, 58), (56, 58)], METAL_DARK)
+    for side in (-1, 1):
+        b.line([(50 + 26 * side, 58), (50 + 36 * side, 92)], METAL_DARK, 6)
+    b.shape([(50, 60), (64, 82), (58, 94), (42, 94), (36, 82)], theme.OCHRE)
+    b.shape([(50, 72), (57, 86), (54, 94), (46, 94), (43, 86)], theme.CREAM)
+
+
+def _sintered(b: ThingBrush) -> None:
+    """A shell of bricks with a door."""
+    shadow(b, 48)
+    b.dome(50, 94, 46, 78, STONE)
+    b.shape([(58, 94), (58, 17), (76, 30), (90, 56), (96, 94)], theme.RUST)
+    for y, reach in ((78, 44), (60, 40), (42, 32), (28, 22)):
+        b.line([(50 - reach, y), (50 + reach, y)], STONE_DARK, 4)
+    for x, y in ((24, 62), (42, 44), (62, 62), (78, 80), (54, 30), (70, 46), (14, 80)):
+        b.line([(x, y), (x, y + 14)], STONE_DARK, 4)
+    b.box(36, 62, 26, 32, theme.INK, 12)
 
 
 def _drop(b: ThingBrush) -> None:
@@ -369,7 +398,9 @@ def _orbiter(b: ThingBrush) -> None:
 PART_COLOUR = rgb("#8ca0b4")
 _A = theme.ACTION_COLOURS
 THINGS: dict[str, Callable[[ThingBrush], None]] = {
-    "sample": partial(crystal, colour=rgb("#b79be0")),
+    "sample": partial(crystal, colour=SAMPLE),
+    "assay": _assay,
+    "sintered-hull": _sintered,
     **{name: partial(crystal, colour=colour) for name, colour in MINERALS.items()},
     "seed": _seed,
     "spare-power": partial(_crate, sign="power", colour=PART_COLOUR),
@@ -413,7 +444,7 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "backup-oxygenator": _oxygenator,
     "backup-farm": _farm,
     "greenhouse": partial(_farm, large=False),
-    "separation": partial(_flask, inside=rgb("#b79be0")),
+    "separation": partial(_flask, inside=SAMPLE),
     "co2-enrichment": partial(_flask, inside=rgb("#7ec850")),
     "garage": partial(_module, sign="rover", colour=_A["explore"]),
     "probe-bay": partial(_module, sign="gather", colour=_A["gather"]),
