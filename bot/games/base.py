@@ -57,6 +57,8 @@ class Presentation(ABC, Generic[V]):
     """The field of events that names the seat whose things they change, beside their own seat."""
     for_all: ClassVar[tuple[type[Any], ...]] = ()
     """Events that concern every seat, whoever brought them about; panels tell them first."""
+    results: ClassVar[tuple[type[Any], ...]] = ()
+    """Those of them that are outcomes of what all have agreed on; panels keep them longest."""
     fits_phone: ClassVar[bool] = False
     """A panel tells only as much of what has happened as leaves it one and a half phone screens
     high; the log tells the rest."""

@@ -92,7 +92,7 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
     if len(counts) == 1:
         seats = t("lobby-seats-fixed", count=counts[0])
     lines = [seats, *clock_lines(table, t)]
-    for option in presenter.game.options_for(table.settings.options):
+    for option in presenter.game.options_for(table.settings.options, len(table.seats)):
         chosen = option.chosen(table.settings.options)
         name = presenter.option_label(option.id, t)
         choice = presenter.choice_label(option.id, chosen, t)

@@ -197,7 +197,7 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
     limit = t("picmars-no-threshold") if most is None else t("picmars-threshold", most=most)
     parts: list[Sequence[str]] = [(f"{shown.title}. {sol}.",)]
     parts += [(objective_alt(each, t),) for each in shown.objectives]
-    parts.append((f"{labelled(shown.broken_title, str(shown.broken), t)}. {limit}.",))
+    parts.append((f"{labelled(shown.broken_title, str(shown.broken), t)} ({limit}).",))
     told = [_project(view, each, t) for each in view.projects]
     if told:
         rows = ", ".join(f"{each.words} ({each.state})" for each in told)

@@ -157,8 +157,8 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
         """The numbers of seats that a table with these options may have."""
         return self.seat_counts
 
-    def options_for(self, options: Mapping[str, str]) -> tuple[Option, ...]:
-        """The options that matter at a table with these, in their order."""
+    def options_for(self, options: Mapping[str, str], taken: int = 0) -> tuple[Option, ...]:
+        """The options that matter at a table with these, in their order; it has ``taken`` seats."""
         return self.options
 
     def continues(self, options: Mapping[str, str]) -> bool:

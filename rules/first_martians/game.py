@@ -86,10 +86,17 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         solo = chosen_options(OPTIONS, options)[SOLO.id] == YES
         return range(SOLO_SEATS, SOLO_SEATS + 1) if solo else self.seat_counts
 
-    def options_for(self, options: Mapping[str, str]) -> tuple[Option, ...]:
-        """A campaign brings its own missions, and teaches nothing but itself."""
-        told = chosen_options(OPTIONS, options)[CAMPAIGN.id] in CAMPAIGNS
-        return tuple(each for each in OPTIONS if not told or each not in (MISSION, LESSONS))
+    def options_for(self, options: Mapping[str, str], taken: int = 0) -> tuple[Option, ...]:
+        """A campaign brings its own missions, and teaches nothing but itself.
+
+        The machines of a crew of two matter to no greater one, unless they are still chosen.
+        """
+        chosen, beside = chosen_options(OPTIONS, options), list[Option]()
+        if chosen[CAMPAIGN.id] in CAMPAIGNS:
+            beside += [MISSION, LESSONS]
+        if taken > SOLO_SEATS and chosen[SOLO.id] != YES:
+            beside.append(SOLO)
+        return tuple(each for each in OPTIONS if each not in beside)
 
     def continues(self, options: Mapping[str, str]) -> bool:
         return chosen_options(OPTIONS, options)[CAMPAIGN.id] == YES

@@ -87,6 +87,8 @@ OUTCOMES = (
 """Events for which a part of a report is worth telling, and which sum up a report."""
 FOR_ALL = (*OUTCOMES, Wounded, PartBroken, ConsequencesChecked, EventDrawn, *ENDS)
 """Events that concern every seat: a panel tells them before anything else."""
+RESULTS = (ObjectiveReached, ActionResolved, EventDone, *ENDS)
+"""The outcomes of a plan, which a panel keeps longest."""
 
 
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:

@@ -14,7 +14,7 @@ from bot.games.first_martians import campaign_texts, glossary
 from bot.games.first_martians.glossary import effects_text, outcome_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.first_martians.plan_text import missing_pawns
-from bot.games.labels import ActionChoice, Label, LazyLabel
+from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
 from rules.first_martians.base_choices import (
     OF_FACILITIES,
@@ -97,7 +97,8 @@ def shortcuts(
     if p.view.free_pawns[seat] < PAWNS:
         return ()
     paths = ActionPaths(p, seat, actions)
-    return tuple(paths.both(action) for action in actions if paths.takes_both(action))
+    offered = (action for action in actions if paths.alike.first(action) == action)
+    return tuple(paths.both(action) for action in offered if paths.labels.takes_both(action))
 
 
 def asked_seat(view: View, action: Any) -> Seat | None:
@@ -153,7 +154,7 @@ class ActionPaths:
         """An action chosen by its job, then the pawn."""
         kind = GROUPS[type(action)]
         job = partial(self._counted, action, partial(self.labels.job, action, EMOJI[kind]))
-        return ActionChoice(action, (self.labels.group(kind), job, *self.labels.by(action)))
+        return self._begun(action, (self.labels.group(kind), job, *self.labels.by(action)))
 
     def at_place(self, action: Explore | Gather | Erect | Repair) -> ActionChoice:
         """An action chosen by its place, then the way there or the donor, then the pawn."""
@@ -161,18 +162,18 @@ class ActionPaths:
         emoji = EMOJI["repair" if isinstance(action, Repair) else kind]
         place = partial(self._counted, action, partial(labels.place, action, emoji))
         path = (labels.group(kind), place, *labels.way(action), *labels.by(action))
-        return ActionChoice(action, path)
+        return self._begun(action, path)
 
-    def takes_both(self, action: Any) -> bool:
-        """Whether both pawns can be laid for it at once, and the second one matters."""
-        if type(action) not in GROUPS or isinstance(action, Restart):
-            return False
-        usual = getattr(action, "route", 0) == 0 and getattr(action, "donor", SPARE) == SPARE
-        return (
-            usual
-            and action.by == OWN
-            and self.alike.first(action) == action
-            and self.labels.second_matters(action)
+    @staticmethod
+    def _begun(action: Any, path: Path) -> ActionChoice:
+        """A job, whose label says what its group is about."""
+        _, *others = path
+        return ActionChoice(
+            action,
+            path,
+            name=lambda: BEHIND.join(
+                each.text if isinstance(each, Label) else each().text for each in others
+            ),
         )
 
     def both(self, action: Any) -> ActionChoice:

@@ -219,7 +219,9 @@ def _shutdown(p: Presentation[View], event: ShutdownTurned) -> str | None:
 
 
 def _tracked(p: Presentation[View], event: TrackChanged) -> str | None:
-    return None if event.why == "card" else plain_sentence(p, event)
+    if event.why == "card":
+        return p.t("first_martians-said-track-reset", block=event.block)
+    return plain_sentence(p, event)
 
 
 def _malfunctions(p: Presentation[View], event: MalfunctionsRolled) -> str | None:

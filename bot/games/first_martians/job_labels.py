@@ -36,7 +36,17 @@ from rules.first_martians.plan.laying import (
 )
 from rules.first_martians.plan.planning import Join, Withdraw
 from rules.first_martians.state import Stack, State
-from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
+from rules.first_martians.terms import (
+    EVENT,
+    EXPLORE,
+    GATHER,
+    OWN,
+    PAWNS,
+    PLANT,
+    RESEARCH,
+    RESTART,
+    SPARE,
+)
 from rules.first_martians.view import View, box_numbers, chance
 
 Path = tuple[Label | LazyLabel, ...]
@@ -80,7 +90,8 @@ class JobLabels:
         self._plan = SeatPlan(p.view, seat)
         self._boxes = box_numbers(p.view)
         self._ways: dict[Hashable, set[Hashable]] = {}
-        self._groups: dict[str, set[Hashable]] = {}
+        self._groups: dict[str, list[Any]] = {}
+        """The actions of each group of ``GROUPS``."""
         for action in actions:
             if hasattr(action, "by"):
                 self._ways.setdefault(self._job_key(action), set()).add(action.by)
@@ -88,7 +99,7 @@ class JobLabels:
                 which = action.donor if isinstance(action, Repair) else action.route
                 self._ways.setdefault(self._place_key(action), set()).add(which)
             if type(action) in GROUPS:
-                self._groups.setdefault(GROUPS[type(action)], set()).add(self._place_key(action))
+                self._groups.setdefault(GROUPS[type(action)], []).append(action)
         self._made: dict[Hashable, Label] = {}
 
     @property
@@ -127,8 +138,16 @@ class JobLabels:
         """A job by its place, with what the first way there takes."""
         return self.once(self._place_key(action), lambda: self.job(action, emoji))
 
-    def second_matters(self, action: Any) -> bool:
-        """Whether a job can't be done with one pawn, or only with dice that a second one spares."""
+    def takes_both(self, action: Any) -> bool:
+        """Whether both own pawns can be laid for it at once, and the second one matters.
+
+        It does where one can't do the job, or only with dice that a second one spares.
+        """
+        if type(action) not in GROUPS or isinstance(action, Restart):
+            return False
+        usual = getattr(action, "route", 0) == 0 and getattr(action, "donor", SPARE) == SPARE
+        if not usual or action.by != OWN or self.view.free_pawns[self.seat] < PAWNS:
+            return False
         need = self._plan.needs(self._plan.stack(action))
         return need.pawns > 1 or need.roll == "all"
 
@@ -172,7 +191,7 @@ class JobLabels:
     def _donor(self, donor: str, part: str) -> Label:
         t = self.t
         if donor == SPARE:
-            return glossary.label(t("first_martians-choose-spare", part=part), "", "📦")
+            return glossary.label(t("first_martians-choose-spare"), "", "📦")
         names = self.view.content.base.facility[donor].parts[part]
         return glossary.label(
             t("first_martians-choose-donor", facility=donor, part=part),
@@ -199,11 +218,13 @@ class JobLabels:
         return glossary.label(glossary.piece("machine", by, self.t), hint, "🤖")
 
     def group(self, kind: str) -> LazyLabel:
-        """A group of ``GROUPS``, with how many places it has."""
+        """A group of ``GROUPS``, with how many choices stand on its screen."""
         return partial(self.once, ("group", kind), partial(self._make_group, kind))
 
     def _make_group(self, kind: str) -> Label:
-        count = len(self._groups[kind])
+        actions = self._groups[kind]
+        count = len({self._place_key(each) for each in actions})
+        count += sum(map(self.takes_both, actions))
         label = glossary.label(
             self.t(f"first_martians-choose-{kind}"),
             self.t("first_martians-hint-group", count=count) if count > 1 else "",
@@ -246,6 +267,9 @@ class JobLabels:
             ]
             left = self.t("first_martians-or").join(jobs)
             hint = self.t("first_martians-hint-called", count=count, jobs=left)
+            if len(hint) > glossary.HINT:  # the plan names the stacks by their numbers, too
+                left = self.t("first_martians-or").join(each.partition(" ")[0] for each in jobs)
+                hint = self.t("first_martians-hint-called", count=count, jobs=left)
             return glossary.label(glossary.CAST[role][0], hint, glossary.EMOJI[role])
 
         return self.once(("called", role, number), made)

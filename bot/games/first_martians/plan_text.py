@@ -30,6 +30,7 @@ from rules.first_martians.needs import (
 )
 from rules.first_martians.phases.production import SHUTDOWN_STRESS
 from rules.first_martians.plan.laying import Laying
+from rules.first_martians.plan.planning import Join, Send
 from rules.first_martians.plan.problems import MISSION, check_stack, purpose
 from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.state import Facility, Job, Needs, Stack, State
@@ -167,6 +168,41 @@ def costs(need: Needs, t: Words) -> list[str]:
 def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
     """Costs, then penalties."""
     return [*costs(need, t), *penalties(content, stack, need, t)]
+
+
+def helper_lines(p: Presentation[View], seat: Seat) -> list[str]:
+    """The rovers and machines that lie idle once the seat's pawns are laid, and what they'd help.
+
+    They help a stack that lacks pawns, or whose dice they spare.
+    """
+    view, state = p.view, open_state(p.view)
+    if view.free_pawns[seat]:
+        return []
+    stacks = [each for each in view.stacks if missing_pawns(each) or each.needs.roll]
+    driven = {each.stack.rover for each in view.stacks}
+    idle: list[tuple[str, str]] = [("rover", one.id) for one in view.rovers if one.id not in driven]
+    idle += [("machine", one) for one in view.machines]
+    helpers = []
+    for kind, name in idle:
+        helped = [each.stack.number for each in stacks if _helps(state, seat, each, kind, name)]
+        if helped:
+            numbers = ", ".join(str(box_numbers(view)[each]) for each in helped)
+            named = glossary.piece(kind, name, p.t)
+            helpers.append(p.t("first_martians-plan-helper", name=named, numbers=numbers))
+    return [p.t("first_martians-plan-helpers", helpers=", ".join(helpers))] if helpers else []
+
+
+def _helps(state: State, seat: Seat, each: StackView, kind: str, name: str) -> bool:
+    """Whether a rover or a machine may be added to a stack, and that mends or spares something."""
+    stack = each.stack
+    rover = kind == "rover"
+    action = Send(name, stack.number) if rover else Join(stack.number, name)
+    try:
+        action.check(state, seat)
+    except IllegalAction:
+        return False
+    more = stack._replace(rover=name) if rover else stack._replace(pawns=(*stack.pawns, name))
+    return bool(missing_pawns(each)) or not needs_beside(state, more).roll
 
 
 def penalties(

@@ -46,6 +46,7 @@ class FirstMartians(Presentation[View]):
     command = "mars"
     fits_phone = True
     for_all = announcement_texts.FOR_ALL
+    results = announcement_texts.RESULTS
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
     stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE, DEBRIEFING))

@@ -10,7 +10,13 @@ from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.choice_labels import SPACES
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.learning import lesson_of, taught
-from bot.games.first_martians.plan_text import bound_lines, idle_lines, plan_lines, problem_lines
+from bot.games.first_martians.plan_text import (
+    bound_lines,
+    helper_lines,
+    idle_lines,
+    plan_lines,
+    problem_lines,
+)
 from bot.games.first_martians.stories import event_action
 from bot.games.labels import Label
 from bot.i18n import Words
@@ -32,6 +38,7 @@ from rules.first_martians.phases.chapters import CampaignEnded
 from rules.first_martians.standing_orders import HELP
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
+    ANAEMIA,
     BETWEEN_MISSIONS,
     BLOCKED,
     EVENT_CHOICE,
@@ -170,14 +177,18 @@ def _crew(p: Presentation[View]) -> list[str]:
     view, t = p.view, p.t
     crew = ", ".join(_astronaut(p, seat) for seat in range(len(view.roles)))
     lines = [t("first_martians-plan-crew", crew=crew)]
+    hungry = [seat for seat, one in enumerate(view.crew) if ANAEMIA in view.acting[seat]]
+    if hungry:
+        who = ", ".join(glossary.astronaut(view, seat) for seat in hungry)
+        lines.append(t("first_martians-plan-hungry", who=who, condition=ANAEMIA))
     if view.cargo:
         lines.append(t("first_martians-plan-store", items=glossary.items(view.cargo, t)))
     return [f"-# {line}" for line in (*lines, t("first_martians-plan-why"))]
 
 
 def _held(p: Presentation[View], seat: int) -> list[str]:
-    """What holds Ready up, and a warning of rest while hands are lacking."""
-    return [*problem_lines(p, seat), *bound_lines(p), *idle_lines(p, seat)]
+    """What holds Ready up, and a warning of rest or of idle helpers while hands are lacking."""
+    return [*problem_lines(p, seat), *bound_lines(p), *idle_lines(p, seat), *helper_lines(p, seat)]
 
 
 def _left(p: Presentation[View], seat: int) -> str:
@@ -239,6 +250,7 @@ def _log(p: Presentation[View]) -> list[str]:
             title=glossary.piece("event", entry.event, p.t),
             action=event_action(p, entry.event),
             last=p.view.open_until(entry.round),
+            may="yes" if p.view.round < p.view.open_until(entry.round) else "no",
             effects=_brings(p, entry.event) or "none",
         )
         for entry in p.view.log

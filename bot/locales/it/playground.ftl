@@ -20,7 +20,7 @@ playground-game-people-count = { $count ->
 }
 playground-game-start = Comincia la partita
 playground-game-choices = Posti e persone
-playground-people = Sii qualcuno
+playground-people = Gioca nei panni di …
 playground-people-text = Tutti vedono lo stesso canale, ma non gli stessi segreti. Le carte in mano e le giocate segrete arrivano per messaggio privato.
 playground-in-channel = Nel canale
 playground-direct-messages = Messaggi privati

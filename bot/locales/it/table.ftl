@@ -89,7 +89,7 @@ live-paused-deserted = 💤 **Non c’è più nessuno a giocare, quindi la parti
 live-paused-away = 🌴 **Sono tutti via, quindi la partita aspetta.** Riprende { $relative } ({ $when }), o appena qualcuno preme **{ button-comeback }**.
 live-paused-vote = ⏸️ **In pausa per voto.** Riprende al più tardi { $relative } ({ $when }); con `/{ command-table } { command-vote }` anche prima.
 live-away = 🌴 { $who } è via fino al { $when }
-live-finished = 🏁 **La partita è finita.** Questo è il tabellone com’era alla fine; il risultato ha un messaggio suo.
+live-finished = 🏁 **La partita è finita.** Questo è il tabellone com’era alla fine; il risultato è in un messaggio a parte.
 live-closed = 🚪 **Questo tavolo è stato chiuso.**
 log-more = -# … il resto è nel registro
 

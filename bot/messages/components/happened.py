@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import NamedTuple
@@ -17,20 +19,50 @@ class Weight(IntEnum):
 
     ANSWER = 0
     """Answers the reader's press: it is always told."""
-    ALL = 1
+    RESULT = 1
+    """The outcome of what the seats have agreed on, which concerns them all."""
+    ALL = 2
     """Concerns every seat."""
-    OWN = 2
-    OTHERS = 3
-    REMARK = 4
-    HEADING = 5
+    OWN = 3
+    OTHERS = 4
+    REMARK = 5
+    HEADING = 6
     """Told as long as a line follows before the next heading."""
 
 
 class Line(NamedTuple):
-    """A line of Markdown, and how much it matters."""
+    """A line of Markdown, and how much it matters.
+
+    ``cut`` counts the lines that it stands for by the signs that they began with.
+    """
 
     text: str
     weight: Weight
+    cut: tuple[tuple[str, int], ...] = ()
+
+
+_SIGN = re.compile(r"(?:-# )?(?:• )?([^\w\s!-~•…«»“”„’]+)\s")
+
+
+def _summed(lines: Iterable[Line]) -> tuple[tuple[str, int], ...]:
+    """The lines' signs, each with their number; what has no sign isn't counted."""
+    counts = Counter[str]()
+    for line in lines:
+        if line.cut:
+            counts.update(dict(line.cut))
+        elif found := _SIGN.match(line.text):
+            counts[found[1]] += 1
+    return tuple(counts.items())
+
+
+def _rest(more: str, cut: Sequence[tuple[str, int]]) -> Line:
+    """Where the rest is, and how much of each kind.
+
+    >>> _rest("-# … the rest is in the log", [("🎯", 2), ("🩸", 3)]).text
+    '-# … the rest is in the log: 🎯 2 · 🩸 3'
+    """
+    told = " · ".join(f"{sign} {count}" for sign, count in cut)
+    return Line(f"{more}: {told}" if told else more, Weight.ANSWER, tuple(cut))
 
 
 def answer(text: str) -> list[Line]:
@@ -51,14 +83,16 @@ def shortened(
 ) -> list[Line]:
     """The lines in order, as far as there is room, then ``more`` if some have given way.
 
+    Beside ``more`` stands how many lines of each sign have.
     Of lines of the same weight the newest stay, which are the last; beside answers the most
     important line stays in any case. ``size`` is what a line takes of the room, by default its
     characters.
     """
-    lines = [line for line in lines if line.text != more]
+    before = [line for line in lines if line.text.startswith(more)]
     if sum(size(line.text) for line in lines) <= room:
-        return lines
-    room -= size(more)
+        return [*lines]
+    lines = [line for line in lines if line not in before]
+    room -= size(_rest(more, _summed([*before, *lines])).text)
     kept, told = set[int](), False
     ordinary = [place for place, line in enumerate(lines) if line.weight is not Weight.HEADING]
     headings = {place for place, line in enumerate(lines) if line.weight is Weight.HEADING}
@@ -72,7 +106,10 @@ def shortened(
         told = told or not answers
         kept |= added
     found = [lines[place] for place in sorted(kept)]
-    return found if len(kept) == len(lines) else [*found, Line(more, Weight.ANSWER)]
+    if len(kept) == len(lines) and not before:
+        return found
+    cut = [line for place, line in enumerate(lines) if place not in kept]
+    return [*found, _rest(more, _summed([*before, *cut]))]
 
 
 def clipped(lines: Iterable[Line], limit: int = LINE_LIMIT) -> list[Line]:

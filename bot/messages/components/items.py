@@ -166,6 +166,20 @@ def offered_values(components: Iterable[Any], custom_id: object) -> set[str]:
     return set()
 
 
+def undo_ticket(components: Iterable[Any]) -> int | None:
+    """The ticket of the move that a message as Discord gives it offers to take back."""
+    for component in components:
+        try:
+            control = ControlId.parse(str(getattr(component, "custom_id", "")))
+        except ValueError:
+            control = None
+        if control is not None and control.verb == "undo":
+            return control.token
+        if (found := undo_ticket(getattr(component, "children", ()))) is not None:
+            return found
+    return None
+
+
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
     """Controls side by side, at most five buttons or one select."""
     return ui.ActionRow(*items)

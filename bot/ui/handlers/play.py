@@ -162,10 +162,15 @@ async def _with_next_table(context: Context, table: Table, shown: Message) -> Me
 
 
 async def panel(
-    context: Context, view: PositionView, seat: Seat, head: Sequence[Line] = ()
+    context: Context,
+    view: PositionView,
+    seat: Seat,
+    head: Sequence[Line] = (),
+    *,
+    undo: int | None = None,
 ) -> Message:
-    """The first screen of a seat's panel, below ``head``."""
-    return await _show(context, await _panel(context, view, seat), head=head)
+    """The first screen of a seat's panel, below ``head``; ``undo`` as for ``next_message``."""
+    return await _show(context, await _panel(context, view, seat, undo=undo), head=head)
 
 
 def _same(asked: Decision | None, view: PositionView, seat: Seat) -> bool:

@@ -215,7 +215,7 @@ def _settings(context: Context, table: Table) -> Message:
             row(button(ControlId("to-thread", table.id), t("button-to-thread"), emoji="🧵"))
         )
     items: list[ui.Item[Any]] = [text_display(head), setting(CLOCK), setting(LANGUAGE)]
-    matter = presenter.game.options_for(table.settings.options)
+    matter = presenter.game.options_for(table.settings.options, len(table.seats))
     for number, option in enumerate(presenter.game.options, _OPTIONS):
         if option not in matter:
             continue

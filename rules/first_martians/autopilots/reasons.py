@@ -143,7 +143,8 @@ def _job(evaluation: Evaluation, action: Action) -> Reason | None:
 
 def _repair(evaluation: Evaluation, action: Repair) -> Reason:
     view = evaluation.view
-    if view.content.base.facility[action.facility].greenhouses is not None:
+    farm = next(each.farm for each in view.facilities if each.id == action.facility)
+    if farm is not None and (farm.plants or any(farm.growth)):
         return Reason("farm", {"facility": action.facility})
     if too_many_red(evaluation):
         return Reason("broken", _broken(view))

@@ -55,3 +55,19 @@ def test_a_phone_loses_stories_before_lines() -> None:
     assert told.startswith("• ☑️ Only look.")
     assert told.endswith("• the end")
     assert len(told) < 3 * LETTERS
+
+
+def test_what_gives_way_is_counted_by_its_sign() -> None:
+    lines = [
+        Line("• 🎯 Objective reached: a roof", Weight.RESULT),
+        Line("• 🩸 Anna: 1 wound", Weight.ALL),
+        Line("• 🩸 Bruno: 1 wound", Weight.ALL),
+        Line("• ❗ Event: a frost", Weight.ALL),
+        Line("• no sign", Weight.OWN),
+    ]
+    first = shortened(lines, 80, "…")
+    assert text_of(first) == "• 🎯 Objective reached: a roof\n• ❗ Event: a frost\n…: 🩸 2"
+    # What was cut before is counted with what is cut now.
+    again = text_of(shortened(first, 45, "…"))
+    assert again == "• 🎯 Objective reached: a roof\n…: 🩸 2 · ❗ 1"
+    assert text_of(shortened(lines, 500, "…")) == text_of(lines)

@@ -43,7 +43,7 @@ first_martians-advice-event = { $until ->
     [now] Bis dahin kann das Ereignis zu Beginn eines Sols zuschlagen; es geht nur noch in diesem Sol.
    *[other] Bis dahin kann das Ereignis zu Beginn eines Sols zuschlagen; es geht bis Sol { $until }.
 }
-first_martians-advice-restart = So lange steht dort alles still: { PIECE("first_martians-facility", $facility) }.
+first_martians-advice-restart = Solange sie abgeschaltet ist, geht dort nichts: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = Die Mission verlangt Entdeckungen; { $left ->
     [one] dies ist der letzte Sol
    *[other] es bleiben { $left } Sols, dieser eingeschlossen
@@ -52,7 +52,7 @@ first_martians-advice-install = Es nützt vom Ende dieses Sols an; { $left ->
     [one] dies ist der letzte Sol
    *[other] es bleiben { $left } Sols, dieser eingeschlossen
 }.
-first_martians-advice-rover = So lange ist der Rover behindert.
+first_martians-advice-rover = Solange der Marker dort liegt, ist der Rover behindert.
 first_martians-advice-farm = Davon essen alle: Ein defektes Teil dort schadet allen.
 first_martians-advice-heal = { $wounds } von { $most } Wunden: Eine mehr als { $most } ist tödlich und beendet die Mission.
 first_martians-advice-unwind = Der Stress steht bei { $stress } von { $limit }; bei { $limit } werden alle verwundet.
@@ -99,7 +99,7 @@ first_martians-advice-lacks = ✋ Für „{ $job }“ { $missing ->
 ## Entscheidungen
 
 first_martians-advice-nothing-better = Von allem, was jetzt geht, bringt nichts der Crew mehr.
-first_martians-advice-repair = Bis dahin: { $penalty }.
+first_martians-advice-repair = Solange das Teil defekt ist: { $penalty }.
 first_martians-advice-skill = Sie wirkt sofort, und ihre Marker nützen gerade nirgends mehr.
 first_martians-advice-nothing = nichts sofort
 first_martians-advice-side = { $brings ->

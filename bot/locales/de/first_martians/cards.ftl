@@ -83,7 +83,7 @@ first_martians-penalty-lose-sample = Probe verloren
 first_martians-penalty-lose-sample-about = In der Produktion nimmt die Crew eine Probe aus einem erkundeten Gebiet.
 first_martians-penalty-more-stress = Mehr Stress
 first_martians-penalty-more-stress-about = In der Produktion steigt der Stress um 1.
-first_martians-penalty-fewer-pawns = Eine Figur mehr
+first_martians-penalty-fewer-pawns = Eine Figur mehr nötig
 first_martians-penalty-fewer-pawns-about = In der Produktion kommt ein Marker „1 Figur mehr“ auf die Werkstatt.
 
 ## Ressourcen

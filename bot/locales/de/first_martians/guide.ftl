@@ -1,6 +1,6 @@
 # Ein begleitetes erstes Spiel First Martians: worauf auf jedem Bildschirm zu achten ist. Die Regeln sind die Lektionen in texts.ftl.
 
-first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Eine Maschine kann eines davon, und deine eigenen Figuren bleiben für alles andere frei.
+first_martians-guide-machine = Sieh dir die Ziele der Mission an: Heißt es bauen, erkunden oder sammeln? Eine Maschine kann eines davon, und deine eigenen Figuren bleiben für alles andere frei.
 first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
 first_martians-guide-plan = Sieh zuerst auf die Ziele, dann auf das, was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5.
 first_martians-guide-plan-later = Was fehlt den Zielen, was droht? Eine sichere Aktion kann zwei mit Würfeln wert sein.

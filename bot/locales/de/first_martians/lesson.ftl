@@ -10,7 +10,7 @@ first_martians-step-sure-a = ① 100 %: Mit einer Figur mehr als nötig würfelt
 
 first_martians-step-ready-heading = Bereit
 first_martians-step-ready = Mateus hat seine Figuren gelegt, und die Maschinen, die euch helfen, auch. ① Deine Aktion ist sicher, ② für seine wird gewürfelt. Nichts wird ausgeführt und nichts bezahlt, bevor alle bereit sind. Sag es!
-first_martians-step-ready-a = ① Drei Ziele auf einmal! Deine Farm war sicher. Mateus hat dreimal gewürfelt, und zweimal ging es gut. Erreichte Ziele bleiben erreicht.
+first_martians-step-ready-a = ① Drei Ziele auf einmal! Deine Farm war sicher. Mateus hat dreimal gewürfelt, und zweimal ging es gut. Erreichte Ziele bleiben erreicht. Neu Gebautes beginnt mit roten Teilen: Deshalb sind jetzt mehr Teile defekt.
 
 first_martians-step-event-heading = Etwas geschieht
 first_martians-step-event = So beginnt jeder Sol: mit einem Ereignis. Der Startspieler entscheidet für die Crew, und neben jeder Wahl steht, was sie sofort bewirkt. Den Stress tragen alle: Bei { $limit } tut er allen weh.
@@ -40,7 +40,7 @@ first_martians-step-arrive-a = ① Neues Land, und dort liegt eine Versorgungska
 
 first_martians-step-adventure-heading = Ein Abenteuer
 first_martians-step-adventure = Der Abenteuerwürfel ist gefallen. Solche Geschichten treffen, wer die erste Figur auf die Aktion gelegt hat: hier dich. Was jede Wahl kostet, steht daneben. Was schonst du lieber?
-first_martians-step-adventure-a = ① Das Panel steht, und die Basis hat 2 Energie weniger. Die kommt schneller wieder als die Gesundheit: Wunden heilen einzeln.
+first_martians-step-adventure-a = ① Das Panel steht, und das Abschalten hat Energie aus dem Vorrat gekostet. Die nächste Produktion hat schon wieder welche gebracht. Die Gesundheit kommt nicht so schnell wieder: Wunden heilen einzeln.
 first_martians-step-adventure-b = ① Das Panel steht, aber du hast eine Wunde. { $wounds } kannst du ertragen. Die nächste würde die Mission für alle beenden.
 
 first_martians-step-end-heading = Der letzte Plan

@@ -234,13 +234,17 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
     [yes] {" "}🤒 { $conditions }
    *[other] {""}
 }
+first_martians-plan-hungry = 🥫 { $who }: isst für zwei ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-store = 📦 Vorrat: { $items }
 first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] abgeschaltet
    *[other] ausgefallen
 })
 first_martians-plan-closed = ⛔ Geschlossen: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }{ $effects ->
+first_martians-plan-event = ❗ **{ $title }** · { $action } · bis Sol { $last }{ $may ->
+    [yes] , kann vorher zuschlagen
+   *[no] {""}
+}{ $effects ->
     [none] {""}
    *[other] {" "}→ { $effects }
 }
@@ -277,6 +281,8 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
 }
 first_martians-plan-bound = 🤒 { $who }: 1 Figur nur zum Heilen ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Deine Figuren ruhen alle, doch im Plan fehlen Hände: { $numbers }.** Nimm eine zurück und leg sie dort dazu, bevor du „bereit“ sagst.
+first_martians-plan-helpers = ⚠️ Noch ungenutzt: { $helpers }.
+first_martians-plan-helper = { $name } (hilft bei Nr. { $numbers })
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = misslingt es: +{ $tokens } 🎖️{ $back ->
@@ -316,7 +322,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = helfen, oder mit einer Figur mehr als nötig absichern
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
-first_martians-choose-spare = Mit Ersatzteil: { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = Mit Ersatzteil
 first_martians-choose-donor = Mit dem Teil von: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück
 first_martians-choose-own-pawn = Figur von { $name }
@@ -670,6 +676,7 @@ first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found
 first_martians-said-percent-gained = ⚗️ +{ $amount } %, jetzt { $level } % (Karte { $card } %)
 first_martians-said-card-separated = ⚗️ Die niedrigste Forschungskarte bleibt ab jetzt draußen.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
+first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) }: Die Karte wird gezogen, die Störungsleiste beginnt wieder bei 0
 first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) }: Sein Störungswürfel wird ab jetzt jeden Sol geworfen.
 first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Störungswürfel: { $dice }
@@ -680,7 +687,7 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_ma
 first_martians-said-event-drawn = ❗ Ereignis: **{ $title }**
 first_martians-said-event-done = ✔️ **{ $title }**: Ereignis erledigt ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }**: Das Ereignis ist ohne Folgen vorüber.
-first_martians-said-consequences-checked = 💥 Zu spät: { $titles }
+first_martians-said-consequences-checked = 💥 Folge: { $titles }
 first_martians-said-delays-checked = 🕰️ Es kehrt wieder: { $titles }
 first_martians-said-adventure-drawn = ❔ Abenteuer ({ $who }): **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
@@ -728,8 +735,8 @@ first_martians-report-title = ## 📋 Was aus dem Plan wurde
 first_martians-lessons-title = ## 📖 Regeln, die zum ersten Mal vorkamen
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ { $who } entscheidet: { $sides }
-first_martians-story-action = ❗ **{ $action }** bis Sol { $last } → { $effects }. Bleibt es liegen, droht Schlimmeres.
-first_martians-story-consequence = ### 💥 { $title }: zu spät
+first_martians-story-action = ❗ **{ $action }** bis Sol { $last } → { $effects }. Bis dahin kann die Folge am Anfang eines Sols eintreten.
+first_martians-story-consequence = ### 💥 { $title }: die Folge
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
@@ -777,7 +784,7 @@ first_martians-why-way = { $count } ({ $count ->
 first_martians-why-descent = { $count } (der steile Abstieg, solange das Projekt „{ PIECE("first_martians-project", $project) }“ fehlt)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (Marker, { $cause })
-first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: „{ PIECE("first_martians-token", $token) }“{ $part ->
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: braucht { PIECE("first_martians-token", $token) }{ $part ->
     [none] {""}
    *[other] , rotes Teil: { PIECE("first_martians-part", $part) }
 }
@@ -900,7 +907,7 @@ illegal-tokens-lacking = Das kostet { $needed } Moralmarker; vorhanden: { $held 
 
 ## Regeln, die die erste Mission erklärt
 
-first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produktion, Aktionen, Störungen, Aufräumen. Nur in der vierten gibt es viel zu entscheiden. Alle gewinnen gemeinsam, wenn jedes Pflichtziel rechtzeitig erreicht ist, und verlieren gemeinsam, wenn jemand stirbt.
+first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produktion, Aktionen, Störungen, Aufräumen. Nur in der vierten gibt es viel zu entscheiden. Alle gewinnen gemeinsam, wenn jedes Pflichtziel rechtzeitig erreicht ist, und verlieren gemeinsam, wenn jemand stirbt oder der letzte Sol vorher endet.
 first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
 first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
 first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler je Punkt über 0 einen Moralmarker oder gibt je Punkt darunter einen ab; jeder fehlende ist eine Wunde.
@@ -926,7 +933,7 @@ first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine
 first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
 first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, erhält und erleidet alles. Mit genau genug Figuren wird gewürfelt, mit einer mehr ist es sicher.
-first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird nie verletzt: Wer mit ihr arbeitet, würfelt und erleidet die Wunden. Sie macht eine Art von Aktion, hilft bei offenen Ereignissen und kann Anlagen außerhalb des Wohnbereichs anfahren.
+first_martians-lesson-machines = Eine Maschine ist eine Figur mehr. Liegt sie als erste, führt die Aktion aus, wer sie gelegt hat: Er würfelt und erleidet eine Wunde. Sie macht eine Art von Aktion, hilft bei offenen Ereignissen und kann Anlagen außerhalb des Wohnbereichs anfahren.
 
 ## Vorgaben
 

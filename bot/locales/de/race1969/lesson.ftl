@@ -16,11 +16,11 @@ race1969-step-types-c = ① Ein Forscher mehr für wenig Geld. Die { $novicepres
 
 race1969-step-money-heading = 1964, das Geld für den Start
 race1969-step-money = ① Mehr hast du nicht mehr. Es reicht noch für einen Wissenschaftler zu { $baseprice } M. Aber auch der Start will bezahlt sein, und der billigste kostet 3 M. Was tust du?
-race1969-step-money-a = ① Das Geld bleibt in der Tasche, und du kannst dieses Jahr starten. Merk dir: zuerst der Start, dann mit dem Rest einstellen.
+race1969-step-money-a = ① Das Geld bleibt in der Tasche, und du kannst dieses Jahr starten. Merk dir: Eingestellt wird vor dem Start, also leg das Geld für den Start zurück.
 race1969-step-money-b = ① 1 M übrig: So billig ist kein Start. Ein ganzes Jahr ohne Flug, und es sind nur sieben. Leg zuerst das Geld für den Start zurück. Wir machen weiter, als hättest du es getan.
 
 race1969-step-research-heading = 1964, Forschung zahlt sich aus
-race1969-step-research = Start! Beide Missionen kosten 4 M. Achte auf die Zeichen: ① Für die Trägerrakete hast du drei Forscher, ② für die Startrampe keinen. Wohin fliegst du?
+race1969-step-research = Start! Beide Missionen kosten 4 M. Achte auf die Zeichen: ① Für die Trägerrakete hast du drei Forscher, ② für die Startrampe keinen. Welche startest du?
 race1969-step-research-a = ① Deine drei Forscher zählen zu den Würfeln dazu: bis aufs letzte Feld! ② Das bringt am meisten, und deine Flagge auf der Mondleiste rückt ein Feld vor. Von dort startet einmal deine Mondrakete.
 race1969-step-research-b = ① Ohne Forscher bleiben nur die Würfel, und die Rakete kommt kaum vom Boden: ② 1 PP. Mit der Trägerrakete hättest du das letzte Feld erreicht, und deine Flagge auf der Mondleiste wäre vorgerückt: Von dort startet einmal deine Mondrakete.
 
@@ -43,7 +43,7 @@ race1969-step-spy = Für den Mond brauchst du alle sechs Zeichen, auch Technolog
 race1969-step-spy-a = Und was er erfährt, schickt er nach Hause: ① Der Chip mit dem + zählt als eigener Forscher. Ein Spion, zwei Wirkungen.
 
 race1969-step-support-heading = 1967, deine Rakete in Gefahr
-race1969-step-support = Deine Rakete fliegt zur Startrampe. ① Olga hat eine Karte dagegengelegt: Du siehst, dass dort eine liegt, aber nicht, wie viele Punkte. ② Jetzt du: 2 Punkte bringen sie ein Feld voran. Aufgedeckt wird beides zugleich. Was legst du?
+race1969-step-support = Deine Rakete ist in der Luft: Die Mission heißt Startrampe. ① Olga hat eine Karte dagegengelegt: Du siehst, dass dort eine liegt, aber nicht, wie viele Punkte. ② Jetzt du: 2 Punkte bringen sie ein Feld voran. Aufgedeckt wird beides zugleich. Was legst du?
 race1969-step-support-a = ① Olgas 3 Punkte: ein Feld zurück. Deine 4: zwei Felder voran. ② Das ist das letzte Feld, und deine Mondflagge rückt vor. Die Hand ist leer, aber das war es wert.
 race1969-step-support-b = ① Olgas 3 Punkte drücken ein Feld zurück, deine 3 ein Feld voran: ② Du bist, wo du warst. Ein vierter Punkt hätte ein zweites Feld gebracht, und du hattest ihn auf der Hand.
 race1969-step-support-c = ① Olgas 3 Punkte drücken deine Rakete ein Feld zurück, und nichts bringt sie voran. ② Du sparst Karten und verlierst Prestige. Mit 1 und 3 hätte sie das letzte Feld erreicht.

@@ -43,7 +43,7 @@ first_martians-advice-event = { $until ->
     [now] Until it is done, the event may strike at the start of a sol; this is the last sol for it.
    *[other] Until it is done, the event may strike at the start of a sol; it can be done until sol { $until }.
 }
-first_martians-advice-restart = { PIECE("first_martians-facility", $facility) } stands still until then.
+first_martians-advice-restart = As long as it is shut down, nothing is done there: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = The mission asks for discoveries; { $left ->
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
@@ -52,7 +52,7 @@ first_martians-advice-install = It serves from the end of this sol on; { $left -
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.
-first_martians-advice-rover = Until then the rover is hindered.
+first_martians-advice-rover = As long as its token lies there, the rover is hindered.
 first_martians-advice-farm = All eat from it, so a broken part there harms everybody.
 first_martians-advice-heal = { $wounds } of { $most } wounds: one more than { $most } kills, and ends the mission.
 first_martians-advice-unwind = Stress stands at { $stress } of { $limit }; at { $limit } everybody is wounded.
@@ -96,7 +96,7 @@ first_martians-advice-lacks = ✋ “{ $job }” lacks { $missing ->
 ## Choices
 
 first_martians-advice-nothing-better = Of what can be done now, nothing brings the crew more.
-first_martians-advice-repair = Until then: { $penalty }.
+first_martians-advice-repair = As long as the part is red: { $penalty }.
 first_martians-advice-skill = It works at once, and its tokens serve nothing better now.
 first_martians-advice-nothing = nothing at once
 first_martians-advice-side = { $brings ->

@@ -83,7 +83,7 @@ first_martians-penalty-lose-sample = Sample lost
 first_martians-penalty-lose-sample-about = In Production the crew removes one sample from an explored region.
 first_martians-penalty-more-stress = More Stress
 first_martians-penalty-more-stress-about = In Production Stress goes up by 1.
-first_martians-penalty-fewer-pawns = One pawn more
+first_martians-penalty-fewer-pawns = One pawn more needed
 first_martians-penalty-fewer-pawns-about = In Production a “1 pawn more” token is laid on the Working Bay.
 
 ## Resources

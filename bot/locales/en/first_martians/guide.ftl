@@ -1,6 +1,6 @@
 # A guided first game of First Martians: what to look at on each screen. Its rules are the lessons in texts.ftl.
 
-first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? A machine does one kind of these, and your own pawns stay free for everything else.
+first_martians-guide-machine = Look at the mission’s objectives: do they say build, explore or gather? A machine does one kind of these, and your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
 first_martians-guide-plan = Look at the objectives first, then at what threatens: the open event, red parts, a track near 5.
 first_martians-guide-plan-later = What do the objectives lack, and what threatens? One sure action may be worth two with dice.

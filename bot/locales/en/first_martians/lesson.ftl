@@ -10,7 +10,7 @@ first_martians-step-sure-a = ① 100%: with one pawn more than needed nobody rol
 
 first_martians-step-ready-heading = Ready
 first_martians-step-ready = Mateus has laid his pawns, and so have the machines that help you. ① Yours is sure, ② for his they roll dice. Nothing is carried out and nothing is paid before all are ready. Say so!
-first_martians-step-ready-a = ① Three objectives at once! Your farm was sure. Mateus rolled three times, and it went well twice. Objectives that are reached stay reached.
+first_martians-step-ready-a = ① Three objectives at once! Your farm was sure. Mateus rolled three times, and it went well twice. Objectives that are reached stay reached. What is newly built begins with red parts: that is why there are more broken parts now.
 
 first_martians-step-event-heading = Something happens
 first_martians-step-event = So every sol begins: with an event. The first player decides for the crew, and beside each choice stands what it does at once. Stress is borne by all: at { $limit } it hurts everybody.
@@ -40,7 +40,7 @@ first_martians-step-arrive-a = ① New land, and a supply drop lies there! From 
 
 first_martians-step-adventure-heading = An adventure
 first_martians-step-adventure = The adventure die fell. Such stories befall whoever laid the first pawn on the action: here, you. What each choice costs stands beside it. What would you rather spare?
-first_martians-step-adventure-a = ① The panel stands, and the base has 2 energy less. That comes back sooner than health: wounds heal one at a time.
+first_martians-step-adventure-a = ① The panel stands, and the switch-off was paid with energy from the store. The next Production has already brought some back. Health doesn’t return that soon: wounds heal one at a time.
 first_martians-step-adventure-b = ① The panel stands, but you have a wound. You can bear { $wounds }. The next one would end the mission for all.
 
 first_martians-step-end-heading = The last plan

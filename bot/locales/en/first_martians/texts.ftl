@@ -234,13 +234,17 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
     [yes] {" "}🤒 { $conditions }
    *[other] {""}
 }
+first_martians-plan-hungry = 🥫 { $who }: eats for two ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-store = 📦 In store: { $items }
 first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] shut down
    *[other] blocked
 })
 first_martians-plan-closed = ⛔ Closed: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }{ $effects ->
+first_martians-plan-event = ❗ **{ $title }** · { $action } · until sol { $last }{ $may ->
+    [yes] , may strike before
+   *[no] {""}
+}{ $effects ->
     [none] {""}
    *[other] {" "}→ { $effects }
 }
@@ -277,6 +281,8 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
 }
 first_martians-plan-bound = 🤒 { $who }: 1 pawn can only heal ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **All your pawns rest, but the plan lacks hands: { $numbers }.** Take one back and add it there before you say ready.
+first_martians-plan-helpers = ⚠️ Not in use yet: { $helpers }.
+first_martians-plan-helper = { $name } (could help no. { $numbers })
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
@@ -316,7 +322,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = help, or play safe with one pawn more than needed
 first_martians-hint-skills = for morale tokens, each once a sol
-first_martians-choose-spare = With a spare part: { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = With a spare part
 first_martians-choose-donor = With the part from: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
@@ -664,6 +670,7 @@ first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found -
 first_martians-said-percent-gained = ⚗️ +{ $amount }%, now { $level }% (card { $card }%)
 first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
+first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) }: its card is drawn, and the malfunction track starts again at 0
 first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) }: its malfunction die is rolled from now on, every sol.
 first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Malfunction dice: { $dice }
@@ -674,7 +681,7 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_ma
 first_martians-said-event-drawn = ❗ Event: **{ $title }**
 first_martians-said-event-done = ✔️ **{ $title }** is dealt with ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }** has passed without consequence.
-first_martians-said-consequences-checked = 💥 Too late: { $titles }
+first_martians-said-consequences-checked = 💥 Consequence: { $titles }
 first_martians-said-delays-checked = 🕰️ It comes back: { $titles }
 first_martians-said-adventure-drawn = ❔ Adventure ({ $who }): **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
@@ -722,8 +729,8 @@ first_martians-report-title = ## 📋 What came of the plan
 first_martians-lessons-title = ## 📖 Rules met for the first time
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ { $who } decides: { $sides }
-first_martians-story-action = ❗ **{ $action }** until sol { $last } → { $effects }. If nobody does it, worse may follow.
-first_martians-story-consequence = ### 💥 { $title }: too late
+first_martians-story-action = ❗ **{ $action }** until sol { $last } → { $effects }. Until it is done, its consequence may strike at the start of a sol.
+first_martians-story-consequence = ### 💥 { $title }: the consequence
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
@@ -771,7 +778,7 @@ first_martians-why-way = { $count } ({ $count ->
 first_martians-why-descent = { $count } (the steep way down, for want of the project “{ PIECE("first_martians-project", $project) }”)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (token, { $cause })
-first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: “{ PIECE("first_martians-token", $token) }”{ $part ->
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: needs { PIECE("first_martians-token", $token) }{ $part ->
     [none] {""}
    *[other] , red part: { PIECE("first_martians-part", $part) }
 }
@@ -901,7 +908,7 @@ illegal-tokens-lacking = That takes { $needed ->
 
 ## Rules explained by the first mission
 
-first_martians-lesson-round = A sol has six phases: an event, morale, production, the crew’s actions, malfunctions, clean-up. Only in the fourth is there much to decide. All win together when every mandatory objective is reached in time, and lose together when one astronaut dies.
+first_martians-lesson-round = A sol has six phases: an event, morale, production, the crew’s actions, malfunctions, clean-up. Only in the fourth is there much to decide. All win together when every mandatory objective is reached in time, and lose together when one astronaut dies or the last sol ends before that.
 first_martians-lesson-events = Each sol brings an event. Its action stays open for three sols; until it is done a consequence may strike at the start of a sol, and nobody knows which one it is.
 first_martians-lesson-consequences = A neglected event has struck. Once its consequence has come, the event leaves the log and its action is gone.
 first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains a morale token for each point above 0, or discards one for each point below; each token that is lacking is a wound.
@@ -927,7 +934,7 @@ first_martians-lesson-upgrades = An upgrade works from Clean-up on. A card that 
 first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-up moves it to “!”, where it acts for one sol.
 first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
 first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure.
-first_martians-lesson-machines = A machine is one more pawn, and can’t be hurt: whoever works with it rolls, and takes the wounds. It does one kind of action, works at open events, and can restart facilities outside the Living block.
+first_martians-lesson-machines = A machine is one more pawn. Whoever lays it first for an action carries that out: they roll, and they are the one a wound hits. It does one kind of action, works at open events, and can restart facilities outside the Living block.
 
 ## Standing orders
 

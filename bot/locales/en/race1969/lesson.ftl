@@ -16,11 +16,11 @@ race1969-step-types-c = ① One researcher more for little money. The { $novicep
 
 race1969-step-money-heading = 1964, the money for the launch
 race1969-step-money = ① This is all that you have left. It is enough for another scientist at { $baseprice } M. But the launch has to be paid for as well, and the cheapest costs 3 M. What do you do?
-race1969-step-money-a = ① The money stays in your pocket, and you can launch this year. Remember: first the launch, then hire with what is left.
+race1969-step-money-a = ① The money stays in your pocket, and you can launch this year. Remember: hiring comes before the launch, so put the launch’s money aside first.
 race1969-step-money-b = ① 1 M left: no launch is that cheap. A whole year without a flight, and there are but seven. Put the launch’s money aside first. We go on as if you had.
 
 race1969-step-research-heading = 1964, research pays
-race1969-step-research = Launch! Both missions cost 4 M. Look at the signs: ① for Booster you have three researchers, ② for Launch Pad none. Where do you fly?
+race1969-step-research = Launch! Both missions cost 4 M. Look at the signs: ① for Booster you have three researchers, ② for Launch Pad none. Which one do you launch?
 race1969-step-research-a = ① Your three researchers are added to the dice: up to the last cell! ② That pays best, and moves your flag on the Moon track a cell on. From there your Moon rocket will start.
 race1969-step-research-b = ① Without researchers there are only the dice, and the rocket hardly gets off the ground: ② 1 PP. With Booster it would have reached the last cell, and moved your flag on the Moon track on: from there your Moon rocket will start.
 
@@ -43,7 +43,7 @@ race1969-step-spy = For the Moon you need all six signs, Technology too. ① Olg
 race1969-step-spy-a = And he sends home what he learns: ① the token with the + counts as a researcher of your own. One spy, two uses.
 
 race1969-step-support-heading = 1967, your rocket in danger
-race1969-step-support = Your rocket flies to Launch Pad. ① Olga has laid a card against it: you see that there is one, not its points. ② Now you: 2 points push it on one cell. Both sides are turned up together. What do you lay?
+race1969-step-support = Your rocket is up: the mission is Launch Pad. ① Olga has laid a card against it: you see that there is one, not its points. ② Now you: 2 points push it on one cell. Both sides are turned up together. What do you lay?
 race1969-step-support-a = ① Olga’s 3 points: one cell back. Your 4: two cells on. ② That makes the last cell, and your Moon flag moves on. Your hand is empty, but it was worth it.
 race1969-step-support-b = ① Olga’s 3 points push one cell back, your 3 one cell on: ② you are where you were. A fourth point would have made a second cell, and it was in your hand.
 race1969-step-support-c = ① Olga’s 3 points push your rocket back one cell, and nothing pushes it on. ② You save your cards and lose prestige. With 1 and 3 it would have reached the last cell.

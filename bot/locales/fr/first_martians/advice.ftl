@@ -43,7 +43,7 @@ first_martians-advice-event = { $until ->
     [now] D’ici là, l’événement peut frapper au début d’un sol ; c’est le dernier sol où cela peut se faire.
    *[other] D’ici là, l’événement peut frapper au début d’un sol ; cela peut se faire jusqu’au sol { $until }.
 }
-first_martians-advice-restart = D’ici là, tout y est à l’arrêt : { PIECE("first_martians-facility", $facility) }.
+first_martians-advice-restart = Tant qu’elle est à l’arrêt, on n’y fait rien : { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = La mission demande des découvertes ; { $left ->
     [one] c’est le dernier sol
    *[other] il reste { $left } sols, celui-ci compris
@@ -52,7 +52,7 @@ first_martians-advice-install = Cela sert dès la fin de ce sol ; { $left ->
     [one] c’est le dernier sol
    *[other] il reste { $left } sols, celui-ci compris
 }.
-first_martians-advice-rover = D’ici là, le rover est gêné.
+first_martians-advice-rover = Tant que son jeton est là, le rover est gêné.
 first_martians-advice-farm = Tout le monde en mange : une pièce cassée y nuit à tous.
 first_martians-advice-heal = { $wounds } blessures sur { $most } : une de plus que { $most } tue, et la mission s’arrête.
 first_martians-advice-unwind = Le stress est à { $stress } sur { $limit } ; à { $limit }, tout le monde est blessé.
@@ -95,7 +95,7 @@ first_martians-advice-lacks = ✋ Il manque { $missing ->
 ## Choix
 
 first_martians-advice-nothing-better = De tout ce qui est possible maintenant, rien n’apporte davantage à l’équipage.
-first_martians-advice-repair = Jusque-là : { $penalty }.
+first_martians-advice-repair = Tant que l’élément est en panne : { $penalty }.
 first_martians-advice-skill = L’effet est immédiat, et les jetons ne serviraient pas mieux ailleurs.
 first_martians-advice-nothing = rien dans l’immédiat
 first_martians-advice-side = { $brings ->

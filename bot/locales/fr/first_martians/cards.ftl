@@ -83,7 +83,7 @@ first_martians-penalty-lose-sample = Échantillon perdu
 first_martians-penalty-lose-sample-about = En Production, l’équipage retire un échantillon d’une région explorée.
 first_martians-penalty-more-stress = Stress accru
 first_martians-penalty-more-stress-about = En Production, le Stress monte de 1.
-first_martians-penalty-fewer-pawns = Un pion de plus
+first_martians-penalty-fewer-pawns = Un pion de plus requis
 first_martians-penalty-fewer-pawns-about = En Production, un jeton « 1 pion de plus » est posé sur l’Atelier.
 
 ## Ressources

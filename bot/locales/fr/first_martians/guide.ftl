@@ -1,6 +1,6 @@
 # Une première partie guidée de First Martians : ce qu’il faut regarder à chaque écran. Les règles sont les leçons de texts.ftl.
 
-first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Une machine fait l’une de ces actions, et tes propres pions restent libres pour tout le reste.
+first_martians-guide-machine = Regarde les objectifs de la mission : parlent-ils de construire, d’explorer ou de collecter ? Une machine fait l’une de ces actions, et tes propres pions restent libres pour tout le reste.
 first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
 first_martians-guide-plan = Regarde d’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5.
 first_martians-guide-plan-later = Que manque-t-il aux objectifs, qu’est-ce qui menace ? Une action sûre peut en valoir deux aux dés.

@@ -10,7 +10,7 @@ first_martians-step-sure-a = ① 100 % : avec un pion de plus que nécessaire,
 
 first_martians-step-ready-heading = Prêts
 first_martians-step-ready = Mateus a posé ses pions, et les machines qui vous aident aussi. ① Ton action est sûre, ② pour la sienne on lancera les dés. Rien ne s’accomplit et rien ne se paie avant que tous soient prêts. Dis-le !
-first_martians-step-ready-a = ① Trois objectifs d’un coup ! Ta ferme était sûre. Mateus a lancé trois fois, et deux fois c’est passé. Un objectif atteint le reste.
+first_martians-step-ready-a = ① Trois objectifs d’un coup ! Ta ferme était sûre. Mateus a lancé trois fois, et deux fois c’est passé. Un objectif atteint le reste. Ce qu’on vient de construire commence avec des éléments rouges : d’où les éléments en panne.
 
 first_martians-step-event-heading = Il se passe quelque chose
 first_martians-step-event = Chaque sol commence ainsi : par un événement. Le premier joueur décide pour l’équipage, et à côté de chaque choix figure ce qu’il fait aussitôt. Le stress est à tous : à { $limit }, il fait mal à tous.
@@ -40,7 +40,7 @@ first_martians-step-arrive-a = ① Une terre nouvelle, et un colis largué s’y
 
 first_martians-step-adventure-heading = Une aventure
 first_martians-step-adventure = Le dé d’aventure est tombé. Ces récits touchent qui a posé le premier pion sur l’action : ici, toi. À côté de chaque choix figure ce qu’il coûte. Que préfères-tu épargner ?
-first_martians-step-adventure-a = ① Le panneau est debout, et la base a 2 énergies de moins. Elles reviennent plus vite que la santé : les blessures guérissent une à une.
+first_martians-step-adventure-a = ① Le panneau est debout, et la coupure a coûté de l’énergie de la Réserve. La Production suivante en a déjà rendu. La santé ne revient pas si vite : les blessures guérissent une à une.
 first_martians-step-adventure-b = ① Le panneau est debout, mais tu as une blessure. Tu en supportes { $wounds }. La suivante mettrait fin à la mission pour tous.
 
 first_martians-step-end-heading = Le dernier plan

@@ -234,13 +234,17 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
     [yes] {" "}🤒 { $conditions }
    *[other] {""}
 }
+first_martians-plan-hungry = 🥫 { $who } : mange pour deux ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-store = 📦 Réserve : { $items }
 first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] à l’arrêt
    *[other] jeton Bloqué
 })
 first_martians-plan-closed = ⛔ Fermées : { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }{ $effects ->
+first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }{ $may ->
+    [yes] , mais peut frapper avant
+   *[no] {""}
+}{ $effects ->
     [none] {""}
    *[other] {" "}→ { $effects }
 }
@@ -277,6 +281,8 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
 }
 first_martians-plan-bound = 🤒 { $who } : 1 pion ne peut que soigner ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Tous tes pions se reposent, mais le plan manque de bras : { $numbers }.** Reprends-en un et ajoute-le là avant de dire « Prêt ».
+first_martians-plan-helpers = ⚠️ Encore sans emploi : { $helpers }.
+first_martians-plan-helper = { $name } (utile au n° { $numbers })
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` explique chaque chiffre.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = en cas d’échec : +{ $tokens } 🎖️{ $back ->
@@ -316,7 +322,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = aider, ou assurer avec un pion de plus que nécessaire
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
-first_martians-choose-spare = Avec une pièce de rechange : { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = Avec une pièce de rechange
 first_martians-choose-donor = Avec l’élément de : { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
 first_martians-choose-own-pawn = Pion : { $name }
@@ -664,6 +670,7 @@ first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $fou
 first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (carte { $card } %)
 first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) } : piste de pannes { $amount }, à { $level } sur 5 ({ $why })
+first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) } : sa carte est piochée, et la piste de pannes repart de 0
 first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) } : son dé de panne est désormais lancé chaque sol.
 first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dés de panne : { $dice }
@@ -674,7 +681,7 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_ma
 first_martians-said-event-drawn = ❗ Événement : **{ $title }**
 first_martians-said-event-done = ✔️ **{ $title }** : événement réglé ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }** : l’événement est passé sans conséquence.
-first_martians-said-consequences-checked = 💥 Trop tard : { $titles }
+first_martians-said-consequences-checked = 💥 Conséquence : { $titles }
 first_martians-said-delays-checked = 🕰️ Cela revient : { $titles }
 first_martians-said-adventure-drawn = ❔ Aventure ({ $who }) : **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
@@ -722,8 +729,8 @@ first_martians-report-title = ## 📋 Ce que le plan a donné
 first_martians-lessons-title = ## 📖 Règles rencontrées pour la première fois
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ { $who } décide : { $sides }
-first_martians-story-action = ❗ **{ $action }** jusqu’au sol { $last } → { $effects }. Si personne ne s’en charge, cela peut empirer.
-first_martians-story-consequence = ### 💥 { $title } : trop tard
+first_martians-story-action = ❗ **{ $action }** jusqu’au sol { $last } → { $effects }. Tant que ce n’est pas fait, la conséquence peut frapper au début d’un sol.
+first_martians-story-consequence = ### 💥 { $title } : la conséquence
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who } : **{ $side }**
 first_martians-replay-round = Sol { $round }
@@ -774,7 +781,7 @@ first_martians-why-way = { $count } ({ $count ->
 first_martians-why-descent = { $count } (la descente abrupte, faute du projet « { PIECE("first_martians-project", $project) } »)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) } : { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (jeton, { $cause })
-first_martians-token-cause = { PIECE("first_martians-facility", $facility) } : « { PIECE("first_martians-token", $token) } »{ $part ->
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) } : il faut { PIECE("first_martians-token", $token) }{ $part ->
     [none] {""}
    *[other] , élément rouge : { PIECE("first_martians-part", $part) }
 }
@@ -912,7 +919,7 @@ illegal-tokens-lacking = Il faut { $needed ->
 
 ## Règles expliquées par la première mission
 
-first_martians-lesson-round = Un sol a six phases : un événement, le moral, la production, les actions de l’équipage, les pannes, la remise en ordre. Seule la quatrième demande de vraies décisions. On gagne ensemble si chaque objectif obligatoire est atteint à temps, on perd ensemble si un astronaute meurt.
+first_martians-lesson-round = Un sol a six phases : un événement, le moral, la production, les actions de l’équipage, les pannes, la remise en ordre. Seule la quatrième demande de vraies décisions. On gagne ensemble si chaque objectif obligatoire est atteint à temps, on perd ensemble si un astronaute meurt ou si le dernier sol s’achève avant.
 first_martians-lesson-events = Chaque sol amène un événement. Son action reste ouverte trois sols ; tant qu’elle n’est pas faite, une conséquence peut frapper au début d’un sol, et nul ne sait laquelle.
 first_martians-lesson-consequences = Un événement négligé a frappé. Sa conséquence venue, il quitte le journal et son action disparaît.
 first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne un jeton Moral par point au-dessus de 0, ou en rend un par point au-dessous ; chaque jeton manquant est une blessure.
@@ -938,7 +945,7 @@ first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre.
 first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
 first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
 first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr.
-first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
+first_martians-lesson-machines = Une machine est un pion de plus. Posée la première, elle laisse l’action à qui l’a posée : c’est lui qui lance les dés et qui subit une blessure. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 
 ## Consignes
 

@@ -16,11 +16,11 @@ race1969-step-types-c = ① Un Chercheur de plus pour peu d’argent. Les { $nov
 
 race1969-step-money-heading = 1964, l’argent du lancement
 race1969-step-money = ① C’est tout ce qu’il te reste. Cela suffit pour un autre Scientifique à { $baseprice } M. Mais le lancement aussi se paie, et le moins cher coûte 3 M. Que fais-tu ?
-race1969-step-money-a = ① L’argent reste dans ta poche, et tu peux lancer cette année. Retiens : d’abord le lancement, puis recrute avec le reste.
+race1969-step-money-a = ① L’argent reste dans ta poche, et tu peux lancer cette année. Retiens : on recrute avant de lancer, alors mets de côté l’argent du lancement.
 race1969-step-money-b = ① Il reste 1 M : aucun lancement n’est si bon marché. Toute une année sans vol, et il n’y en a que sept. Mets d’abord l’argent du lancement de côté. On continue comme si tu l’avais fait.
 
 race1969-step-research-heading = 1964, la recherche paie
-race1969-step-research = Lancement ! Les deux Missions coûtent 4 M. Regarde les icônes : ① pour le Réacteur tu as trois Chercheurs, ② pour la Plate-forme aucun. Où voles-tu ?
+race1969-step-research = Lancement ! Les deux Missions coûtent 4 M. Regarde les icônes : ① pour le Réacteur tu as trois Chercheurs, ② pour la Plate-forme aucun. Laquelle lances-tu ?
 race1969-step-research-a = ① Tes trois Chercheurs s’ajoutent aux dés : jusqu’à la dernière case ! ② C’est la mieux payée, et ton Drapeau avance d’une case sur la piste de la Lune. C’est de là que partira ta Fusée lunaire.
 race1969-step-research-b = ① Sans Chercheurs il n’y a que les dés, et la Fusée décolle à peine : ② 1 PP. Avec le Réacteur, tu atteignais la dernière case et ton Drapeau avançait sur la piste de la Lune : c’est de là que partira ta Fusée lunaire.
 
@@ -43,13 +43,13 @@ race1969-step-spy = Pour la Lune il te faut les six icônes, Technologie aussi. 
 race1969-step-spy-a = Et ce qu’il apprend, il l’envoie chez toi : ① le jeton marqué + compte comme un Chercheur à toi. Un Espion, deux effets.
 
 race1969-step-support-heading = 1967, ta Fusée en danger
-race1969-step-support = Ta Fusée vole vers la Plate-forme de lancement. ① Olga a posé une carte contre elle : tu vois qu’il y en a une, pas ses points. ② À toi : 2 points la poussent d’une case. Tout est révélé en même temps. Que poses-tu ?
+race1969-step-support = Ta Fusée est en vol : la Mission est Plate-forme de lancement. ① Olga a posé une carte contre elle : tu vois qu’il y en a une, pas ses points. ② À toi : 2 points la poussent d’une case. Tout est révélé en même temps. Que poses-tu ?
 race1969-step-support-a = ① Les 3 points d’Olga : une case en arrière. Tes 4 : deux cases en avant. ② C’est la dernière case, et ton Drapeau lunaire avance. Ta main est vide, mais ça valait le coup.
 race1969-step-support-b = ① Les 3 points d’Olga reculent d’une case, tes 3 avancent d’une case : ② tu es où tu étais. Un quatrième point faisait une case de plus, et tu l’avais en main.
 race1969-step-support-c = ① Les 3 points d’Olga font reculer ta Fusée d’une case, et rien ne la pousse. ② Tu gardes tes cartes et perds du Prestige. Avec 1 et 3, elle atteignait la dernière case.
 
 race1969-step-flags-heading = 1968, qui était là avant ?
-race1969-step-flags = En fin d’année, chacun plante un Drapeau sur la Mission qu’il a volée. Dès lors, chaque Drapeau y retire 1 PP à chaque Fusée. ① Personne n’est allé au Module orbital, ② Olga est allée au Module lunaire. Tu vaux autant sur les deux. (Tes propres Drapeaux ne te coûtent rien : tu voles chaque Mission une seule fois.)
+race1969-step-flags = En fin d’année, chacun plante un Drapeau sur la Mission qu’il a accomplie. Dès lors, chaque Drapeau y retire 1 PP à chaque Fusée. ① Personne n’est allé au Module orbital, ② Olga est allée au Module lunaire. Tu vaux autant sur les deux. (Tes propres Drapeaux ne te coûtent rien : chaque Mission ne s’accomplit qu’une fois.)
 race1969-step-flags-a = ① La dernière case, avec tous ses PP : personne n’était venu avant toi. Arriver tôt paie.
 race1969-step-flags-b = ① La dernière case aussi, mais le Drapeau d’Olga retire 1 PP. Au Module orbital, tu les avais tous : arriver tôt paie.
 

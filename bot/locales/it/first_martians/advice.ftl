@@ -43,7 +43,7 @@ first_martians-advice-event = { $until ->
     [now] Finché non è fatta, l’evento può colpire all’inizio di un sol; questo è l’ultimo sol utile.
    *[other] Finché non è fatta, l’evento può colpire all’inizio di un sol; si può fare fino al sol { $until }.
 }
-first_martians-advice-restart = Fino ad allora è tutto fermo: { PIECE("first_martians-facility", $facility) }.
+first_martians-advice-restart = Finché è in arresto, lì non si fa nulla: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-study = La missione chiede scoperte; { $left ->
     [one] questo è l’ultimo sol
    *[other] restano { $left } sol, questo compreso
@@ -52,7 +52,7 @@ first_martians-advice-install = Serve dalla fine di questo sol in poi; { $left -
     [one] questo è l’ultimo sol
    *[other] restano { $left } sol, questo compreso
 }.
-first_martians-advice-rover = Fino ad allora il rover è intralciato.
+first_martians-advice-rover = Finché ha il segnalino, il rover è intralciato.
 first_martians-advice-farm = Ne mangiano tutti: un elemento rotto lì danneggia tutti.
 first_martians-advice-heal = { $wounds } ferite su { $most }: una oltre le { $most } uccide, e la missione finisce.
 first_martians-advice-unwind = Lo stress è a { $stress } su { $limit }; a { $limit } sono feriti tutti.
@@ -99,7 +99,7 @@ first_martians-advice-lacks = ✋ A «{ $job }» { $missing ->
 ## Scelte
 
 first_martians-advice-nothing-better = Di quel che si può fare ora, niente giova di più all’equipaggio.
-first_martians-advice-repair = Fino ad allora: { $penalty }.
+first_martians-advice-repair = Finché l’elemento è rosso: { $penalty }.
 first_martians-advice-skill = Agisce subito, e ora i segnalini non servono a niente di meglio.
 first_martians-advice-nothing = niente subito
 first_martians-advice-side = { $brings ->

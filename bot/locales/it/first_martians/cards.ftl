@@ -73,7 +73,7 @@ first_martians-penalty-must-roll = Tiro obbligatorio
 first_martians-penalty-must-roll-about = Si tira il dado Successo anche quando le pedine bastano. Senza successo l’azione fallisce.
 first_martians-penalty-no-rover = Niente rover
 first_martians-penalty-no-rover-about = Nessun rover può assistere le azioni di Esplorazione.
-first_martians-penalty-wilting = Piante appassite
+first_martians-penalty-wilting = Appassimento
 first_martians-penalty-wilting-about = In Produzione nulla cresce: ogni pianta arretra di uno spazio, a meno che l’equipaggio non paghi ciò che manca alla fattoria.
 first_martians-penalty-malfunction = Avaria +1
 first_martians-penalty-malfunction-about = Nella fase Avaria il tracciato del suo complesso sale di 1 in più.
@@ -83,7 +83,7 @@ first_martians-penalty-lose-sample = Campione perduto
 first_martians-penalty-lose-sample-about = In Produzione l’equipaggio rimuove un campione da una regione esplorata.
 first_martians-penalty-more-stress = Più Stress
 first_martians-penalty-more-stress-about = In Produzione lo Stress sale di 1.
-first_martians-penalty-fewer-pawns = Una pedina in più
+first_martians-penalty-fewer-pawns = Serve una pedina in più
 first_martians-penalty-fewer-pawns-about = In Produzione si mette un segnalino «1 pedina in più» sull’Officina.
 
 ## Risorse

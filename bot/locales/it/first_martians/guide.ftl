@@ -1,6 +1,6 @@
 # Una prima partita guidata di First Martians: che cosa guardare in ogni schermata. Le regole sono le lezioni in texts.ftl.
 
-first_martians-guide-machine = Guarda gli obiettivi qui sotto: parlano di costruire, esplorare o raccogliere? Una macchina fa una di queste azioni, e le tue pedine restano libere per tutto il resto.
+first_martians-guide-machine = Guarda gli obiettivi della missione: parlano di costruire, esplorare o raccogliere? Una macchina fa una di queste azioni, e le tue pedine restano libere per tutto il resto.
 first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
 first_martians-guide-plan = Guarda prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5.
 first_martians-guide-plan-later = Che cosa manca agli obiettivi, che cosa minaccia? Un’azione sicura può valerne due con i dadi.

@@ -6,14 +6,14 @@ first_martians-step-build-a = ① Una pedina basta appena. Allora si tirano tre 
 
 first_martians-step-sure-heading = Senza dadi
 first_martians-step-sure = ① { $buildsuccess }%, e forse anche una ferita. Hai una seconda pedina. Mettila sulla stessa azione e guarda la cifra.
-first_martians-step-sure-a = ① 100%: con una pedina più del necessario non tira nessuno. Il successo è sicuro e nessuno si fa male. Ma per questo sol le tue pedine sono finite: un’azione sicura, o due con i dadi? È ogni volta la domanda.
+first_martians-step-sure-a = ① 100%: con una pedina in più del necessario non tira nessuno. Il successo è sicuro e nessuno si fa male. Ma per questo sol le tue pedine sono finite: un’azione sicura, o due con i dadi? È ogni volta la domanda.
 
 first_martians-step-ready-heading = Pronti
-first_martians-step-ready = Mateus ha messo le sue pedine, e così le macchine che vi aiutano. ① La tua azione è sicura, ② per la sua si tirano i dadi. Nulla si compie e nulla si paga finché non sono tutti pronti. Dillo!
-first_martians-step-ready-a = ① Tre obiettivi in un colpo! La tua fattoria era sicura. Mateus ha tirato tre volte, e due gli è andata bene. Un obiettivo raggiunto resta raggiunto.
+first_martians-step-ready = Mateus ha messo le sue pedine, e così le macchine che vi aiutano. ① La tua azione è sicura, ② per la sua si tirano i dadi. Nulla si compie e nulla si paga finché non siete tutti pronti. Dillo!
+first_martians-step-ready-a = ① Tre obiettivi in un colpo! La tua fattoria era sicura. Mateus ha tirato tre volte, e due gli è andata bene. Un obiettivo raggiunto resta raggiunto. Ciò che è appena costruito comincia con elementi rossi: per questo gli elementi rotti sono aumentati.
 
 first_martians-step-event-heading = Succede qualcosa
-first_martians-step-event = Così comincia ogni sol: con un evento. Il Primo Giocatore decide per l’equipaggio, e accanto a ogni scelta sta che cosa fa subito. Lo Stress è di tutti: a { $limit } fa male a tutti.
+first_martians-step-event = Così comincia ogni sol: con un evento. Il Primo Giocatore decide per l’equipaggio, e accanto a ogni scelta è scritto che cosa fa subito. Lo Stress è di tutti: a { $limit } fa male a tutti.
 first_martians-step-event-a = La verità rende più caro esplorare in questo sol, e costa un po’ di Stress. ① Ogni sol ne aggiunge altro da sé. E l’evento non è finito: lo vedi al prossimo passo.
 first_martians-step-event-b = Una piccola bugia: esplorare resta com’è, ma costa più Stress. ① Ogni sol ne aggiunge altro da sé. Per il prossimo passo facciamo finta che tu abbia detto la verità.
 
@@ -39,8 +39,8 @@ first_martians-step-arrive = ① Froggy è carico, l’altra tua pedina bada a u
 first_martians-step-arrive-a = ① Terra nuova, e c’è un carico di rifornimenti! Dal prossimo sol si può raccogliere. Ci vogliono di nuovo pedine, di più se è lontano, e un terreno difficile può ferire chi arriva.
 
 first_martians-step-adventure-heading = Un’avventura
-first_martians-step-adventure = È uscito il dado Avventura. Queste storie toccano a chi ha messo la prima pedina sull’azione: qui a te. Accanto a ogni scelta sta quanto costa. Che cosa preferisci risparmiare?
-first_martians-step-adventure-a = ① Il pannello c’è, e la base ha 2 energia in meno. L’energia torna più in fretta della salute: le ferite guariscono una alla volta.
+first_martians-step-adventure = È uscito il dado Avventura. Queste storie toccano a chi ha messo la prima pedina sull’azione: qui a te. Accanto a ogni scelta è scritto quanto costa. Che cosa preferisci risparmiare?
+first_martians-step-adventure-a = ① Il pannello c’è, e staccare la corrente è costato energia dalle Riserve. La Produzione seguente ne ha già riportata un po’. La salute non torna così in fretta: le ferite guariscono una alla volta.
 first_martians-step-adventure-b = ① Il pannello c’è, ma hai una ferita. Ne reggi { $wounds }. La seguente chiuderebbe la missione per tutti.
 
 first_martians-step-end-heading = L’ultimo piano

@@ -17,7 +17,7 @@ picmars-penalty-malfunction = avaria +{ $count }
 picmars-penalty-froggy-check = Froggy a rischio
 picmars-penalty-lose-sample = perde campioni
 picmars-penalty-more-stress = Stress +1
-picmars-penalty-fewer-pawns = 1 pedina in più
+picmars-penalty-fewer-pawns = serve 1 pedina
 picmars-penalty-none = senza effetto
 
 picmars-shut-down = Spenta

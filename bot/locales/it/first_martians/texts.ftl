@@ -57,10 +57,11 @@ first_martians-option-campaign-fifth-bunk-hint = campagna di cinque missioni: ci
 first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
 first_martians-option-campaign-settlement-hint = una campagna di cinque missioni nella quale niente si gioca due volte
 first_martians-option-agreement = Il piano vale con
+first_martians-option-agreement = Per partire devono essere pronti
 first_martians-option-agreement-hint = quanti devono dirsi pronti prima che si paghi
 first_martians-option-agreement-all = Tutti
 first_martians-option-agreement-all-hint = non si paga nulla finché tutti non sono pronti o il tempo scade
-first_martians-option-agreement-majority = La maggioranza
+first_martians-option-agreement-majority = Più della metà
 first_martians-option-agreement-majority-hint = basta più della metà; le pedine non ancora messe degli altri vanno a riposo
 first_martians-option-first = Primo Giocatore
 first_martians-option-first-hint = chi ha il segnalino Primo Giocatore nel primo sol
@@ -203,7 +204,7 @@ first_martians-question-starve = **{ $missing ->
     [one] Manca 1 porzione di cibo
    *[other] Mancano { $missing } porzioni di cibo
 }.** Chi resta senza subisce 1 ferita.
-first_martians-question-break-one = **Scegliete dov’è il danno: { PIECE("first_martians-part", $first) }.** ({ $cause })
+first_martians-question-break-one = **Si danneggia un elemento: { PIECE("first_martians-part", $first) }. Scegliete in quale struttura.** ({ $cause })
 first_martians-question-production-one = **Scegliete quale produzione cambia di { $first }.** ({ $cause })
 first_martians-question-shut-one = **Una di queste si spegne: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Scegli un elemento rosso: torna subito a funzionare.** ({ $cause })
@@ -236,13 +237,17 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
     [yes] {" "}🤒 { $conditions }
    *[other] {""}
 }
+first_martians-plan-hungry = 🥫 { $who }: mangia per due ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-store = 📦 Riserve: { $items }
 first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] in arresto
    *[other] guasto
 })
 first_martians-plan-closed = ⛔ Chiuse: { $facilities }
-first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }{ $effects ->
+first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }{ $may ->
+    [yes] , ma può colpire prima
+   *[no] {""}
+}{ $effects ->
     [none] {""}
    *[other] {" "}→ { $effects }
 }
@@ -279,6 +284,8 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
 }
 first_martians-plan-bound = 🤒 { $who }: 1 pedina può solo curare ({ PIECE("first_martians-condition", $condition) })
 first_martians-plan-idle = ⚠️ **Le tue pedine riposano tutte, ma al piano mancano braccia: { $numbers }.** Riprendine una e mettila lì, prima di dire «Pronto».
+first_martians-plan-helpers = ⚠️ Ancora inutilizzati: { $helpers }.
+first_martians-plan-helper = { $name } (utile al n. { $numbers })
 first_martians-plan-why = `/{ commandmars } { commandmars-why }` spiega ogni cifra.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
@@ -318,7 +325,7 @@ first_martians-hint-group = { $count ->
 }
 first_martians-hint-join = aiuta, o vai sul sicuro con una pedina in più del necessario
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
-first_martians-choose-spare = Con un ricambio: { PIECE("first_martians-part", $part) }
+first_martians-choose-spare = Con un ricambio
 first_martians-choose-donor = Con l’elemento di: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
 first_martians-choose-own-pawn = Pedina di { $name }
@@ -357,7 +364,7 @@ first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
-first_martians-gain-repair = toglie: { $penalty }
+first_martians-gain-repair = via «{ $penalty }»
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("first_martians-rover", $rover) }
@@ -672,6 +679,7 @@ first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found -
 first_martians-said-percent-gained = ⚗️ +{ $amount }%, ora { $level }% (carta { $card }%)
 first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
+first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) }: si pesca la sua carta e il tracciato Avaria riparte da 0
 first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) }: da ora il suo dado Avaria si tira ogni sol.
 first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dadi Avaria: { $dice }
@@ -682,7 +690,7 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_ma
 first_martians-said-event-drawn = ❗ Evento: **{ $title }**
 first_martians-said-event-done = ✔️ **{ $title }**: evento risolto ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }**: l’evento è passato senza conseguenze.
-first_martians-said-consequences-checked = 💥 Troppo tardi: { $titles }
+first_martians-said-consequences-checked = 💥 Conseguenza: { $titles }
 first_martians-said-delays-checked = 🕰️ Ritorna: { $titles }
 first_martians-said-adventure-drawn = ❔ Avventura ({ $who }): **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
@@ -730,8 +738,8 @@ first_martians-report-title = ## 📋 Com’è andato il piano
 first_martians-lessons-title = ## 📖 Regole incontrate per la prima volta
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ Decide { $who }: { $sides }
-first_martians-story-action = ❗ **{ $action }** fino al sol { $last } → { $effects }. Se nessuno la esegue, può andare peggio.
-first_martians-story-consequence = ### 💥 { $title }: troppo tardi
+first_martians-story-action = ❗ **{ $action }** fino al sol { $last } → { $effects }. Finché non è fatta, la conseguenza può colpire all’inizio di un sol.
+first_martians-story-consequence = ### 💥 { $title }: la conseguenza
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
@@ -786,7 +794,7 @@ first_martians-why-way = { $count } ({ $count ->
 first_martians-why-descent = { $count } (la discesa ripida, in mancanza del progetto «{ PIECE("first_martians-project", $project) }»)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (segnalino, { $cause })
-first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: «{ PIECE("first_martians-token", $token) }»{ $part ->
+first_martians-token-cause = { PIECE("first_martians-facility", $facility) }: serve { PIECE("first_martians-token", $token) }{ $part ->
     [none] {""}
    *[other] , elemento rosso: { PIECE("first_martians-part", $part) }
 }
@@ -937,7 +945,7 @@ illegal-tokens-lacking = { $needed ->
 
 ## Regole spiegate dalla prima missione
 
-first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta c’è molto da decidere. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta.
+first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta c’è molto da decidere. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta o se l’ultimo sol finisce prima.
 first_martians-lesson-events = Ogni sol porta un evento. La sua azione resta aperta per tre sol; finché non è fatta, all’inizio di un sol può colpire una conseguenza, e nessuno sa quale.
 first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal Diario di Missione e la sua azione non c’è più.
 first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve un segnalino Morale per ogni punto sopra lo 0, o ne scarta uno per ogni punto sotto; ogni segnalino che manca è una ferita.
@@ -963,7 +971,7 @@ first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una ca
 first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
 first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, ottiene e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro.
-first_martians-lesson-machines = Una macchina è una pedina in più, che non si ferisce: chi la usa tira i dadi e subisce le ferite. Fa un solo tipo di azione, lavora agli eventi aperti e può riavviare strutture fuori dal Complesso Abitativo.
+first_martians-lesson-machines = Una macchina è una pedina in più. Se è la prima su un’azione, esegue chi l’ha messa: tira i dadi e, se esce una ferita, la subisce. Fa un solo tipo di azione, lavora agli eventi aperti e può riavviare strutture fuori dal Complesso Abitativo.
 
 ## Ordini permanenti
 

@@ -5,7 +5,7 @@ race1969-step-launch = Tu guidi gli USA; Olga, la tua rivale in questa lezione, 
 race1969-step-launch-a = ① Ogni ✅ fa salire il Razzo di una casella, ogni ❌ lo fa scendere, 🔹 non fa nulla: 3 − 1 = 2 caselle. ② Dove si ferma, guadagni quel che c’è scritto: 2 PP, che con i 2 iniziali fanno ★4. Puoi lanciare una volta l’anno, e ogni Missione una volta per partita.
 
 race1969-step-hire-heading = 1964, il primo Ricercatore
-race1969-step-hire = Anno nuovo, soldi nuovi. Con la sola fortuna sulla Luna non si arriva: servono Ricercatori. Questo è il tuo laboratorio, a sinistra le sei parti di un Razzo. ① Assumi qualcuno per il Razzo Vettore. Chi arriva, resta per sempre.
+race1969-step-hire = Anno nuovo, soldi nuovi. Con la sola fortuna sulla Luna non si arriva: servono Ricercatori. Questo è il tuo laboratorio, a sinistra le sei parti di un Razzo. ① Assumi qualcuno per il Razzo Vettore. Chi è assunto resta per sempre.
 race1969-step-hire-a = ① Guarda dove compare ancora il simbolo del Razzo Vettore: su tre Missioni e su quella della Luna. Ogni tuo volo verso una di queste ora va una casella più in là. Un simbolo comune a molte Missioni rende per anni.
 
 race1969-step-types-heading = 1964, chi assumere?
@@ -16,11 +16,11 @@ race1969-step-types-c = ① Un Ricercatore in più con poca spesa. I { $novicepr
 
 race1969-step-money-heading = 1964, i soldi per il lancio
 race1969-step-money = ① È tutto quello che ti resta. Basta per un altro Scienziato da { $baseprice } M. Ma anche il lancio va pagato, e il meno caro costa 3 M. Che cosa fai?
-race1969-step-money-a = ① I soldi restano in tasca, e quest’anno puoi lanciare. Ricorda: prima il lancio, poi si assume con il resto.
+race1969-step-money-a = ① I soldi restano in tasca, e quest’anno puoi lanciare. Ricorda: si assume prima di lanciare, perciò metti da parte i soldi del lancio.
 race1969-step-money-b = ① Resta 1 M: nessun lancio costa così poco. Un anno intero senza volare, e sono solo sette. Metti prima da parte i soldi del lancio. Andiamo avanti come se l’avessi fatto.
 
 race1969-step-research-heading = 1964, la ricerca rende
-race1969-step-research = Si lancia! Tutte e due le Missioni costano 4 M. Guarda i simboli: ① per il Razzo Vettore hai tre Ricercatori, ② per la Rampa di Lancio nessuno. Dove voli?
+race1969-step-research = Si lancia! Tutte e due le Missioni costano 4 M. Guarda i simboli: ① per il Razzo Vettore hai tre Ricercatori, ② per la Rampa di Lancio nessuno. Quale lanci?
 race1969-step-research-a = ① I tuoi tre Ricercatori si sommano ai dadi: fino all’ultima casella! ② È quella che rende di più, e fa avanzare di una casella la tua Bandiera sul tracciato della Luna. Da lì partirà il tuo Razzo lunare.
 race1969-step-research-b = ① Senza Ricercatori ci sono solo i dadi, e il Razzo si stacca appena da terra: ② 1 PP. Con il Razzo Vettore saresti in cima, e la tua Bandiera sul tracciato della Luna sarebbe avanzata: da lì partirà il tuo Razzo lunare.
 
@@ -35,7 +35,7 @@ race1969-step-cards-a = ① Ognuna vale 1, 2 o 3 punti. Dopo i dadi di un lancio
 
 race1969-step-sabotage-heading = 1966, un piccolo incidente
 race1969-step-sabotage = Intanto hai assunto uno Scienziato Geniale per la Rampa di Lancio. ① Il Razzo di Olga va fin troppo bene. In questa Missione 2 punti di carte lo spingono indietro di una casella. Contano solo le caselle intere: il resto va perso. ② Quale carta giochi?
-race1969-step-sabotage-a = ① 2 punti, una casella indietro: ② Olga prende 1 PP meno di quanto sperava. La tua carta è andata: è il prezzo.
+race1969-step-sabotage-a = ① 2 punti, una casella indietro: ② Olga prende 1 PP in meno di quanto sperava. La tua carta è andata: è il prezzo.
 race1969-step-sabotage-b = ① 1 punto non basta per una casella: ② il Razzo di Olga non se ne accorge, e la tua carta è persa lo stesso. Un 2 l’avrebbe spinto indietro.
 
 race1969-step-spy-heading = 1967, il nostro uomo a Mosca
@@ -43,13 +43,13 @@ race1969-step-spy = Per la Luna servono tutti e sei i simboli, anche Tecnologia.
 race1969-step-spy-a = E quello che scopre, lo manda a casa: ① il segnalino con il + vale come un Ricercatore tuo. Una Spia, due vantaggi.
 
 race1969-step-support-heading = 1967, Razzo in pericolo
-race1969-step-support = Il tuo Razzo vola verso la Rampa di Lancio. ① Olga ha giocato una carta contro: vedi che c’è, non quanti punti vale. ② Ora tocca a te: 2 punti lo spingono avanti di una casella. Le carte si scoprono insieme. Che cosa giochi?
+race1969-step-support = Il tuo Razzo è in volo: la Missione è Rampa di Lancio. ① Olga ha giocato una carta contro: vedi che c’è, non quanti punti vale. ② Ora tocca a te: 2 punti lo spingono avanti di una casella. Le carte si scoprono insieme. Che cosa giochi?
 race1969-step-support-a = ① I 3 punti di Olga: una casella indietro. I tuoi 4: due caselle avanti. ② È l’ultima casella, e la tua Bandiera lunare avanza. La mano è vuota, ma ne valeva la pena.
 race1969-step-support-b = ① I 3 punti di Olga spingono indietro di una casella, i tuoi 3 avanti di una: ② sei dov’eri. Un quarto punto avrebbe fatto un’altra casella, e l’avevi in mano.
 race1969-step-support-c = ① I 3 punti di Olga spingono il Razzo indietro di una casella, e niente lo spinge avanti. ② Risparmi carte e perdi prestigio. Con 1 e 3 saresti in cima.
 
 race1969-step-flags-heading = 1968, chi è arrivato prima?
-race1969-step-flags = A fine anno ognuno pianta una Bandiera sulla Missione che ha volato. Da allora ogni Bandiera toglie 1 PP a ogni Razzo. ① Sul Modulo Orbitale non è stato nessuno, ② sul Modulo Lunare c’è stata Olga. Tu sei bravo uguale in tutti e due. (Le tue Bandiere non ti costano mai nulla: ogni Missione la voli una volta sola.)
+race1969-step-flags = A fine anno ognuno pianta una Bandiera sulla Missione che ha compiuto. Da allora ogni Bandiera toglie 1 PP a ogni Razzo. ① Sul Modulo Orbitale non è stato nessuno, ② sul Modulo Lunare c’è stata Olga. Tu sei bravo uguale in tutti e due. (Le tue Bandiere non ti costano mai nulla: ogni Missione si compie una volta sola.)
 race1969-step-flags-a = ① L’ultima casella, con tutti i suoi PP: qui non c’era stato nessuno. Arrivare primi conviene.
 race1969-step-flags-b = ① Anche qui l’ultima casella, ma la Bandiera di Olga toglie 1 PP. Sul Modulo Orbitale li avresti presi tutti: arrivare primi conviene.
 
@@ -72,7 +72,7 @@ race1969-quiz-whole-cells = Una casella costa 2 punti di carte. Contro un Razzo 
 race1969-quiz-whole-cells-a = 2 caselle
 race1969-quiz-whole-cells-b = 3 caselle
 race1969-quiz-whole-cells-c = 5 caselle
-race1969-quiz-whole-cells-why = 5 punti fanno due caselle intere. Il quinto punto va perso, e così tutte le carte.
+race1969-quiz-whole-cells-why = 5 punti fanno due caselle intere. Il quinto punto va perso, e le carte giocate pure.
 
 race1969-quiz-flags = Un Razzo si ferma su una casella da 5 PP. Sulla Missione ci sono due Bandiere degli anni scorsi. Quanto rende?
 race1969-quiz-flags-a = 5 PP
@@ -81,7 +81,7 @@ race1969-quiz-flags-c = 3 PP
 race1969-quiz-flags-why = Ogni Bandiera degli anni scorsi toglie 1 PP: 5 − 2 = 3. Per questo conviene arrivare primi.
 
 race1969-quiz-moon-flag = Oltre ai PP, a che cosa serve l’ultima casella di una Missione?
-race1969-quiz-moon-flag-a = Posso volare di nuovo quella Missione
+race1969-quiz-moon-flag-a = Posso compiere di nuovo quella Missione
 race1969-quiz-moon-flag-b = Il mio Razzo lunare partirà più avanti
 race1969-quiz-moon-flag-c = Le Bandiere degli altri spariscono
 race1969-quiz-moon-flag-why = Chi raggiunge un’ultima casella fa avanzare di una casella la sua Bandiera sul tracciato della Luna, e alla fine parte da lì.

@@ -67,7 +67,7 @@ race1969-track-mission = { $mission } · { $cost } M · 🔍 { $spying }
 race1969-rules-espionage-heading = Spionaggio
 race1969-rules-espionage =
     Dopo il Test, gli avversari giocano coperte quante carte vogliono; poi tocca a chi ha lanciato, che vede solo quante ce ne sono. Puoi cambiare idea finché non sigilli.
-    Si rivelano tutte. I punti degli avversari, divisi per il Costo Spionaggio della Missione e arrotondati per difetto, fanno arretrare il Razzo; poi i tuoi, allo stesso modo, lo fanno avanzare. I resti vanno persi, e così tutte le carte giocate.
+    Si rivelano tutte. I punti degli avversari, divisi per il Costo Spionaggio della Missione e arrotondati per difetto, fanno arretrare il Razzo; poi i tuoi, allo stesso modo, lo fanno avanzare. I resti vanno persi, e le carte giocate si scartano.
     Una casella costa { $spying1 } punti al livello I, { $spying2 } al II, { $spying3 } al III, { $spying4 } sulla Luna.
     Parlare, minacciare, corrompere: è tutto permesso, e niente è vincolante.
 

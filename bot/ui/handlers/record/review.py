@@ -30,6 +30,7 @@ from bot.messages.components.items import (
     notice,
     rows,
     text_display,
+    undo_ticket,
 )
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names, seat_title
@@ -316,7 +317,9 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     # It may have been decided from another device while the hint was counted.
     if position.tokens.get(seat) != control.token or position.table.status is not Status.RUNNING:
         return await stale_panel(context, table_id, seat, "hint-stale")
-    return await panel(context, context.position_view(position, seat), seat)
+    pressed = context.interaction.message
+    undo = None if pressed is None else undo_ticket(pressed.components)
+    return await panel(context, context.position_view(position, seat), seat, undo=undo)
 
 
 ROUTES: Routes = {

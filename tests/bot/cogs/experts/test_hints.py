@@ -289,3 +289,16 @@ async def test_the_end_tells_how_many_there_were(server: SimulatedServer, table:
     await finish(server, table)
     end = server.posts()[-1]
     assert "Hints: Bob 1" in said(end).replace("**", "")
+
+
+async def test_a_move_can_still_be_taken_back_below_a_hint(
+    server: SimulatedServer, table: Table
+) -> None:
+    anna = server.person("Anna")
+    moved = await anna.slash(server.channel, "1969 hire", scientist="base", research="booster")
+    assert EN("button-undo") in buttons(moved.response)
+    hinted = await anna.click(moved.response, label="Hint")
+    assert "🧠" in said(hinted)
+    assert EN("button-undo") in buttons(hinted.response)
+    undone = await anna.click(hinted.response, label=EN("button-undo"))
+    assert said(undone).startswith(EN("undone"))

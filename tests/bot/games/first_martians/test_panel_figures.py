@@ -239,3 +239,16 @@ def test_laying_pawns_repeats_nothing_that_they_leave_as_it_is(language: str) ->
     assert t("first_martians-plan-title", tokens=2) in again, "what the laid pawns may bring"
     assert not any(sign in first for sign in "🕐🎯👥📦")
     assert all(sign in presented.state_of_things(decision) for sign in "🕐🎯👥📦")
+
+
+def test_a_group_counts_all_choices_on_its_screen() -> None:
+    table = planning()
+    table.map("r1-n geysers 1", "r1-e plain 1")
+    here = position(table.state, 4, 1, presenter=PRESENTER)
+    view = PositionView(PRESENTER, here, 0, words("en"))
+    groups = [node for node in view.tree(0).children if not node.leaf and len(node.children) > 1]
+    told = {node.label.text: node.label.hint for node in groups}
+    assert "Gather" in told
+    for node in groups:
+        if found := re.fullmatch(r"(\d+) \w+", node.label.hint):
+            assert int(found[1]) == len(node.children), node.label.text

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.games.base import Presentation
+from bot.games.first_martians import glossary
 from bot.games.first_martians.plan_text import explain
 from bot.games.first_martians.prompts import LONGEST
 from bot.games.first_martians.stories import event_lines
@@ -15,7 +16,9 @@ from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.effects.crew import Healed
+from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.game import GAME
+from rules.first_martians.phases.mission_events import ConsequencesChecked
 from rules.first_martians.plan.planning import PlanChanged
 from rules.first_martians.state import LogEntry, Shutdown
 from tests.bot.games.presentation import present
@@ -282,3 +285,54 @@ def test_a_sure_penalty_stands_in_the_plan_and_beside_the_advice(language: str) 
     table.do("medic", "join 1 own")
     (laid,) = [line for line in asked(table, "engineer", language).split("\n") if "**1.**" in line]
     assert laid.endswith(wound), "without dice the terrain still wounds"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_idle_rover_or_machine_is_named_before_ready(language: str) -> None:
+    table, t = planning(), words(language)
+    table.set(machines=("assembler", "scout"))
+    table.do("engineer", "construct backup-farm own")
+    name = glossary.piece("machine", "assembler", t)
+    told = t("first_martians-plan-helper", name=name, numbers="1")
+    line = t("first_martians-plan-helpers", helpers=told)
+    assert line not in asked(table, "engineer", language), "pawns are still to be laid"
+    table.do("engineer", "rest")
+    assert line in asked(table, "engineer", language).split("\n")
+    table.do("engineer", "join 1 assembler")
+    assert told not in asked(table, "engineer", language)
+    table.do("medic", "explore r1-n 0 own", "rest")
+    froggy = t("first_martians-plan-helper", name=glossary.piece("rover", "froggy", t), numbers="3")
+    assert froggy in asked(table, "medic", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_open_event_says_that_it_may_strike_until_its_last_sol(language: str) -> None:
+    table, t = planning(), words(language)
+    marks = dict(en="may strike", it="può colpire", fr="peut frapper", de="kann vorher")
+    came = table.state.round
+    table.set(log=(LogEntry("tremor", came),))
+    assert marks[language] in asked(table, "engineer", language)
+    table.set(round=came + 2)
+    assert marks[language] not in asked(table, "engineer", language)
+    assert t("first_martians-said-consequences-checked", titles="x") == shown(
+        table, language=language
+    ).describe(ConsequencesChecked(("tremor",), 0)).replace(
+        glossary.piece("event", "tremor", t), "x"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_eats_for_two_is_named(language: str) -> None:
+    table, t = planning(), words(language)
+    needed = {each.resource: each.needed for each in GAME.view(table.state, 0).forecast}
+    table.give("medic", "anaemia", wounds=4)
+    more = {each.resource: each.needed for each in GAME.view(table.state, 0).forecast}
+    assert more["food"] == needed["food"] + 1
+    (line,) = [each for each in asked(table, "engineer", language).split("\n") if "-# 🥫" in each]
+    assert t("first_martians-condition-anaemia") in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_track_that_starts_again_is_told(language: str) -> None:
+    said = shown(planning(), language=language).describe(TrackChanged("system", -5, 0, "card"))
+    assert said == words(language)("first_martians-said-track-reset", block="system")
