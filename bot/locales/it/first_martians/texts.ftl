@@ -56,7 +56,6 @@ first_martians-option-campaign-fifth-bunk = { first_martians-campaign-fifth-bunk
 first_martians-option-campaign-fifth-bunk-hint = campagna di cinque missioni: ciò che si perde si può ritentare
 first_martians-option-campaign-settlement = { first_martians-campaign-settlement }
 first_martians-option-campaign-settlement-hint = una campagna di cinque missioni nella quale niente si gioca due volte
-first_martians-option-agreement = Il piano vale con
 first_martians-option-agreement = Per partire devono essere pronti
 first_martians-option-agreement-hint = quanti devono dirsi pronti prima che si paghi
 first_martians-option-agreement-all = Tutti
