@@ -57,6 +57,9 @@ class Presentation(ABC, Generic[V]):
     """The field of events that names the seat whose things they change, beside their own seat."""
     for_all: ClassVar[tuple[type[Any], ...]] = ()
     """Events that concern every seat, whoever brought them about; panels tell them first."""
+    results: ClassVar[tuple[type[Any], ...]] = ()
+    """Events that say what came of a venture of the seat that they name, whoever's move ended it:
+    its panel tells them before anything else, and a guided table's explanations wait for them."""
     fits_phone: ClassVar[bool] = False
     """A panel tells only as much of what has happened as leaves it one and a half phone screens
     high; the log tells the rest."""

@@ -37,7 +37,7 @@ class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
     ``view`` is the seat's own, ``lessons`` explain what its last move has met. ``topics`` are those
-    of the screen that was made last; ``can_wait``: it explains no rule that was just met.
+    of the screen that was made last.
     """
 
     def __init__(
@@ -55,7 +55,6 @@ class PanelGuide:
         self._lessons = tuple(lessons)
         self.guidance = guidance
         self.topics: tuple[str, ...] = ()
-        self.can_wait = False
         self.over = guide.over(view.view)
 
     def items(self, node: Node, root: Node, advised: Sequence[Any] = ()) -> list[ui.Item[Any]]:
@@ -66,7 +65,6 @@ class PanelGuide:
         topics = self._root_topics(advised) if node is root else self._screen_topics(node)
         self.topics = tuple(topics)
         lines = [*self._lessons] if node is root else []
-        self.can_wait = not lines
         if not topics and not lines:
             return []
         t, presenter = self._view.t, self._view.presenter
@@ -74,6 +72,10 @@ class PanelGuide:
             later = "-later" if topic in self._told and topic in self._guide.again else ""
             lines.append(f"🎓 {guide_text(presenter.game.id, topic + later, t)}")
         return [text_display("\n".join(lines))]
+
+    def lessons(self) -> list[ui.Item[Any]]:
+        """The paragraphs about rules that were just met."""
+        return [text_display("\n".join(self._lessons))] if self._lessons else []
 
     def buttons(self) -> list[ui.Button[Any]]:
         """The rules met, the way out, and after the guided rounds an end of the table."""

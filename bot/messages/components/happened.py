@@ -17,12 +17,14 @@ class Weight(IntEnum):
 
     ANSWER = 0
     """Answers the reader's press: it is always told."""
-    ALL = 1
+    RESULT = 1
+    """What came of the reader's own venture: explanations give way to it."""
+    ALL = 2
     """Concerns every seat."""
-    OWN = 2
-    OTHERS = 3
-    REMARK = 4
-    HEADING = 5
+    OWN = 3
+    OTHERS = 4
+    REMARK = 5
+    HEADING = 6
     """Told as long as a line follows before the next heading."""
 
 

@@ -16,6 +16,8 @@ from rules.core.game import Seat
 
 ALL = -1
 """Stands among the seats that a sentence is about, where it is about all."""
+RESULT = -2
+"""Stands there where it says what came of the seat's venture."""
 
 
 def describe_entries(
@@ -114,7 +116,9 @@ def sentences_concerning(
         waits = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
         made = entry.version in ordered
         for line, about in _lines(view, entry, redacted=redacted, texts=in_full, ordered=made):
-            if waits or ALL in about:
+            if RESULT in about and seat in about:
+                weight = Weight.RESULT
+            elif waits or ALL in about:
                 weight = Weight.ALL
             else:
                 own = seat == entry.seat or seat in about
@@ -219,13 +223,18 @@ def _sentences(
     view: PositionView, entry: LogEntry, *, redacted: bool, texts: bool
 ) -> Iterator[tuple[str, frozenset[Seat | None]]]:
     seen, for_all = _seen(view, entry, redacted=redacted), view.presenter.for_all
+    results = view.presenter.results
     for known in seen:
         if sentence := view.presentation.describe(known, seen):
             told = view.presentation.card_texts(known, seen) if texts else ()
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
             touched = getattr(known, view.presenter.touched, None)
             about = frozenset((getattr(known, "seat", None), touched))
-            yield sentence, about | {view.viewer, ALL} if isinstance(known, for_all) else about
+            if isinstance(known, for_all):
+                about |= {view.viewer, ALL}
+            if isinstance(known, results):
+                about |= {RESULT}
+            yield sentence, about
 
 
 def _table_change(view: PositionView, entry: LogEntry) -> str:

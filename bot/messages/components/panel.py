@@ -55,6 +55,7 @@ from bot.messages.components.phone import (
     height,
     line_height,
     newest_lines,
+    results_height,
     text_height,
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
@@ -185,9 +186,9 @@ class Panel:
         question_first = decision.kind in view.presenter.questions_first
         around = self._before if story or question_first else self._above
         items = [*asked, *choices, *beside, *(around("") if head else ())]
-        least = CROWDED if head else 0
+        least = max(CROWDED, results_height(head)) if head else 0
         if guidance and self._crowds(height([*guidance, *items], bands) + least):
-            guidance = []
+            guidance = self.guide.lessons() if self.guide else []
         items += guidance
         head, state = self._around(head, height(items, bands))
         if state:
@@ -217,8 +218,11 @@ class Panel:
         return [*items, separator(), browse_row(view, undo=self.undo)]
 
     def _crowds(self, taken: int) -> bool:
-        """Whether explanations leave a phone no room for the rest: they wait for another screen."""
-        if self.guide is None or not self.guide.can_wait:
+        """Whether explanations leave a phone no room for the rest.
+
+        What the screen is about waits for another one then; rules that were just met don't.
+        """
+        if self.guide is None:
             return False
         crowds = self.position_view.presenter.fits_phone and taken > PHONE_PANEL
         if crowds:
@@ -263,7 +267,8 @@ class Panel:
         room = PHONE_PANEL - taken
         least = GAP + line_height(state.split("\n")[0]) if state else 0
         if head:
-            head = newest_lines(head, max(HEAD_LEAST, room - least), view.t("log-more"))
+            least_head = max(HEAD_LEAST, results_height(head))
+            head = newest_lines(head, max(least_head, room - least), view.t("log-more"))
             room -= text_height(text_of(head))
         if room < least:
             return head, ""

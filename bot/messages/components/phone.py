@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.messages.components.happened import Line, shortened
+from bot.messages.components.happened import Line, Weight, shortened
 from bot.messages.components.text import clip_marked
 from render.core.picture import MAX_HEIGHT, Band
 from render.core.picture import WIDTH as PIXELS
@@ -125,6 +125,12 @@ def newest_lines(lines: Sequence[Line], room: int, more: str) -> Sequence[Line]:
         return lines
     told = [line._replace(text=_without_stories(line.text)) for line in lines]
     return shortened(told, room, more, _lines_height)
+
+
+def results_height(lines: Sequence[Line]) -> int:
+    """The points of what came of the reader's venture, and of where the rest is told."""
+    results = [line.text for line in lines if line.weight is Weight.RESULT]
+    return sum(map(_lines_height, results)) + SMALL if results else 0
 
 
 def _lines_height(text: str) -> int:
