@@ -181,6 +181,10 @@ def next_press(
             value = str(way[len(control.path)])
             if any(option["value"] == value for option in part.get("options", ())):
                 return control, value
+        if control.verb == "pick-packed" and control.path[:-1] == way[: len(control.path) - 1]:
+            value = ".".join(map(str, way[len(control.path) - 1 :]))
+            if any(option["value"] == value for option in part.get("options", ())):
+                return control, value
         if control.verb == "page" and control not in visited:
             pages.append(control)
         if control.verb == "go" and control.path and control.path == way[: len(control.path)]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,10 +15,13 @@ from render.first_martians.drawings.faces import HIGH as PORTRAIT_HIGH
 from render.first_martians.drawings.faces import WIDE as PORTRAIT_WIDE
 from render.first_martians.drawings.faces import portrait
 from render.first_martians.drawings.icons import badge, icon, marker
+from render.first_martians.drawings.things import thing
+from render.first_martians.mission import objective_picture
 from render.first_martians.page import EDGE_GAP, GAP, page, panel, write, write_lines
 from render.first_martians.palette import PALETTE
 from render.first_martians.scenes import scene
-from rules.first_martians.components.missions import Mission
+from render.first_martians.way import GROUND, StationShown, draw_way
+from rules.first_martians.components.missions import COLLECT, PROJECT, Mission
 from rules.first_martians.options import CAMPAIGN, LEVEL
 from rules.first_martians.state import ChapterRecord
 from rules.first_martians.view import View
@@ -30,8 +32,12 @@ PICTURE = 330
 """Width of the scene on its left."""
 ROWS = 4
 """The most objectives that a band names."""
-SCENES = {"exploration": "explore", "research": "research", "building": "build"}
-"""By category of a mission, its scene."""
+ROW, OBJECTIVE = 54, TextStyle(theme.LABEL_BOLD.face, 36)
+"""Height of an objective's row where few are named, and the letters that fit it."""
+SCENES = {"exploration": ("explore", 118), "research": ("research", 60), "building": ("build", 470)}
+"""By category of a mission, its scene, and from which column on it is shown."""
+MEDAL = 124
+"""Diameter of the disc with the mission's thing, in the scene's corner."""
 
 
 class MemberShown(NamedTuple):
@@ -45,11 +51,16 @@ class MemberShown(NamedTuple):
 
 
 class ChapterShown(NamedTuple):
-    """A mission as its band shows it; ``objectives`` are words with whether they were reached."""
+    """A mission as its band shows it; ``objectives`` are words with whether they were reached.
+
+    ``left`` is the scene's first column that is shown, ``picture`` a thing of the mission.
+    """
 
     number: int
     won: bool
     scene: str
+    left: int
+    picture: str
     title: str
     outcome: str
     objectives: tuple[tuple[str, bool], ...]
@@ -63,7 +74,7 @@ class KeepsakeShown(NamedTuple):
     won: bool
     title: str
     ending: str
-    missions: tuple[tuple[str, bool], ...]
+    stations: tuple[StationShown, ...]
     crew: tuple[MemberShown, ...]
 
 
@@ -91,11 +102,26 @@ def keepsake_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ..
         bool(view.outcome.winners),
         theme.piece("campaign", dict(view.options)[CAMPAIGN.id], t),
         theme.piece("ending", view.ending, t),
-        tuple((theme.piece("chapter", each.chapter, t), each.won) for each in view.records),
+        tuple(
+            StationShown(
+                number,
+                theme.piece("chapter", each.chapter, t),
+                each.won,
+                _thing_of(_mission(view, each)),
+            )
+            for number, each in enumerate(view.records, 1)
+        ),
         _members(view, wounds, names, t),
     )
-    missions = semicolon_list((_marked(title, won, t) for title, won in shown.missions), t)
-    parts = [(f"{labelled(shown.title, shown.ending, t)}.",), (f"{missions}.", "")]
+    missions = semicolon_list((_marked(each.title, each.won, t) for each in shown.stations), t)
+    crew = semicolon_list(
+        (theme.astronaut(view, seat, names, t) for seat in range(len(view.roles))), t
+    )
+    parts = [
+        (f"{labelled(shown.title, shown.ending, t)}.",),
+        (f"{missions}.", ""),
+        (f"{crew}.", ""),
+    ]
     return (Band("keepsake", draw_keepsake, (shown,), compose(parts), PALETTE),)
 
 
@@ -110,7 +136,8 @@ def _chapter_band(
     shown = ChapterShown(
         number,
         record.won,
-        SCENES[mission.category],
+        *SCENES[mission.category],
+        _thing_of(mission),
         theme.piece("chapter", record.chapter, t),
         f"{outcome} · {sol}",
         tuple(
@@ -126,6 +153,7 @@ def _chapter_band(
         (f"{labelled(f'{number}. {shown.title}', shown.outcome, t)}.",),
         (f"{reached}.",),
         (f"{shown.side}." if shown.side else "", ""),
+        *((t("picmars-alt-member", who=each.name, wounds=each.wounds), "") for each in shown.crew),
     ]
     return Band(f"chapter-{number}", draw_chapter, (shown,), compose(parts), PALETTE, HIGH)
 
@@ -133,6 +161,12 @@ def _chapter_band(
 def _mission(view: View, record: ChapterRecord) -> Mission:
     (campaign,) = view.content.campaigns.values()
     return view.content.mission[campaign.chapter[record.chapter].mission]
+
+
+def _thing_of(mission: Mission) -> str:
+    """What stands for a mission: what its first objective is about that is built or brought in."""
+    first = min(mission.objectives, key=lambda each: each.goal not in (PROJECT, COLLECT))
+    return objective_picture(mission, first)
 
 
 def _marked(words: str, done: bool, t: Words) -> str:
@@ -168,7 +202,8 @@ def draw_chapter(shown: ChapterShown) -> Canvas:
     write(canvas, x + 56, 111, shown.outcome, theme.LABEL_BOLD, colour, room - 70)
     last = HIGH - EDGE_GAP - 62
     rows_end = last - (50 if shown.side else 0)
-    step = min(46, (rows_end - 140) // max(1, len(shown.objectives)))
+    step = min(ROW, (rows_end - 140) // max(1, len(shown.objectives)))
+    style = OBJECTIVE if step == ROW else theme.LABEL_BOLD
     for i, (words, done) in enumerate(shown.objectives):
         y = 140 + step * i + step // 2
         if done:
@@ -176,7 +211,7 @@ def draw_chapter(shown: ChapterShown) -> Canvas:
         else:
             canvas.ring(x + 17, y, 28, theme.QUIET, 4)
         ink = theme.CREAM if done else theme.QUIET
-        write(canvas, x + 46, y, words, theme.LABEL_BOLD, ink, room - 46)
+        write(canvas, x + 46, y, words, style, ink, room - 46)
     if shown.side:
         canvas.mask(x, last - 40, icon("explore", 32), theme.AMBER)
         write_lines(canvas, x + 46, last - 24, shown.side, theme.LABEL, theme.AMBER, room - 46)
@@ -190,15 +225,20 @@ def _scene(canvas: Canvas, shown: ChapterShown, colour: tuple[int, int, int]) ->
     high = HIGH - 2 * EDGE_GAP
     drawn = scene(shown.scene).convert("RGB")
     scaled = drawn.resize((drawn.width * high // drawn.height, high))
-    left = (scaled.width - PICTURE) // 3
-    cut = scaled.crop((left, 0, left + PICTURE, high))
+    cut = scaled.crop((shown.left, 0, shown.left + PICTURE, high))
     shape = shapes.rounded(PICTURE + 14, high, 12).crop((0, 0, PICTURE, high))
     canvas.image.paste(cut, (EDGE_GAP, EDGE_GAP), shape)
     canvas.rect(EDGE_GAP + PICTURE, EDGE_GAP, 6, high, colour)
-    canvas.disc(EDGE_GAP + 58, EDGE_GAP + 58, 84, theme.BASALT)
-    canvas.disc(EDGE_GAP + 58, EDGE_GAP + 58, 74, colour)
-    big = TextStyle(theme.TITLE.face, 48)
-    canvas.text(EDGE_GAP + 58, EDGE_GAP + 58, str(shown.number), big, theme.INK, "m")
+    middle = EDGE_GAP + 12 + MEDAL // 2
+    canvas.disc(middle, middle, MEDAL, theme.BASALT)
+    canvas.disc(middle, middle, MEDAL - 8, colour)
+    canvas.disc(middle, middle, MEDAL - 20, theme.DUSK)
+    side = 72
+    canvas.sprite(middle - side // 2, middle - side // 2, thing(shown.picture, side))
+    number = middle + 44
+    canvas.disc(number, number, 56, theme.BASALT)
+    canvas.disc(number, number, 48, colour)
+    canvas.text(number, number, str(shown.number), theme.FIGURE, theme.INK, "m")
 
 
 def _member(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> None:
@@ -214,41 +254,24 @@ def _member(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> Non
     write(canvas, x + 48, y + 23, each.name, theme.LABEL_BOLD, theme.CREAM, wide - 58 - moved)
 
 
-BANNER, FACES = 150, 300
+BANNER, FACES = 122, 286
 """Heights of the keepsake's banner, and of the crew's portraits."""
 
 
 def draw_keepsake(shown: KeepsakeShown) -> Canvas:
     """The whole campaign: banner, the way from mission to mission, the crew."""
-    canvas = page()
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, GROUND)
     colour, ground = (theme.GO, theme.GO_DARK) if shown.won else (theme.RED, theme.RED_DARK)
     canvas.rect(0, 0, WIDTH, BANNER - 8, ground)
     canvas.rect(0, BANNER - 8, WIDTH, 8, colour)
-    write(canvas, 30, 50, shown.ending, TextStyle(theme.TITLE.face, 60), theme.CREAM, WIDTH - 60)
-    write(canvas, 32, 108, shown.title, theme.HEADING, theme.SAND, WIDTH - 60)
-    _way(canvas, shown.missions, BANNER + 10, MAX_HEIGHT - FACES - 24 - BANNER)
+    write(canvas, 30, 42, shown.ending, TextStyle(theme.TITLE.face, 56), theme.CREAM, WIDTH - 60)
+    write(canvas, 32, 90, shown.title, theme.NAME_BIG, theme.SAND, WIDTH - 60)
+    draw_way(canvas, BANNER, shown.stations)
     wide = (WIDTH - 2 * EDGE_GAP - 3 * GAP) // 4
     left = (WIDTH - len(shown.crew) * (wide + GAP) + GAP) // 2
     for i, each in enumerate(shown.crew):
         _portrait(canvas, left + i * (wide + GAP), MAX_HEIGHT - FACES - 12, wide, each)
     return canvas
-
-
-def _way(canvas: Canvas, missions: Sequence[tuple[str, bool]], top: int, high: int) -> None:
-    """Draw the missions as stations of a way, with their titles; the latest ones of many."""
-    missions = missions[-8:]
-    step = (WIDTH - 60) // max(1, len(missions))
-    y = top + 52
-    xs = [30 + step * i + step // 2 for i in range(len(missions))]
-    for one, other in itertools.pairwise(xs):
-        canvas.line((one, y), (other, y), theme.SAND, 6)
-    for number, (x, (title, won)) in enumerate(zip(xs, missions, strict=True), 1):
-        canvas.disc(x, y, 76, theme.BASALT)
-        canvas.disc(x, y, 66, theme.GO if won else theme.RED)
-        canvas.text(x, y, str(number), theme.FIGURE, theme.INK, "m")
-        canvas.panel(x - step // 2 + 4, y + 52, step - 8, high - 116, 10, theme.PANEL)
-        middle = y + 52 + (high - 116) // 2
-        canvas.paragraph(x, middle, title, theme.LABEL_BOLD, theme.CREAM, step - 28, 3, "m")
 
 
 def _portrait(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> None:

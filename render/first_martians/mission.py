@@ -36,6 +36,8 @@ from rules.first_martians.components.missions import (
     KINDS,
     PERCENT,
     PROJECT,
+    Mission,
+    Objective,
 )
 from rules.first_martians.terms import BLOCKS
 from rules.first_martians.view import ObjectiveView, ProjectView, View
@@ -106,7 +108,6 @@ PICTURES = {
     DISCOVER: "discovered",
     EXPLORED: "explored",
     INTACT: "intact",
-    KINDS: "mineral-5",
     PERCENT: "growth",
 }
 """The things that stand for objectives by goal; of others what they are about does."""
@@ -116,9 +117,10 @@ def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
     """The mission's objectives, mandatory ones first."""
     found = sorted(view.objectives, key=lambda each: each.optional)
     projects = {each.id: each for each in view.projects}
+    mission = view.content.mission[view.mission]
     return tuple(
         ObjectiveShown(
-            _picture(each),
+            objective_picture(mission, each),
             theme.piece("objective", f"{view.mission}-{each.id}", words),
             words("picmars-optional") if each.optional else "",
             words("picmars-percent", percent=min(each.have, each.needed))
@@ -148,10 +150,13 @@ def _project_name(view: View, name: str, words: Words) -> str:
     return theme.piece("project", name, words)
 
 
-def _picture(each: ObjectiveView) -> str:
+def objective_picture(mission: Mission, each: Objective | ObjectiveView) -> str:
+    """The thing that stands for an objective of the mission."""
+    if each.goal == KINDS:
+        return tuple(mission.minerals)[-1]
     if each.goal in PICTURES:
         return PICTURES[each.goal]
-    return each.about if each.goal in (PROJECT, COLLECT) else "plant"
+    return each.about or "plant" if each.goal in (PROJECT, COLLECT) else "plant"
 
 
 def objective_alt(each: ObjectiveShown, words: Words) -> str:
@@ -230,7 +235,7 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-TOP, FOOT_HIGH = HEAD + 6, 84
+TOP, FOOT_HIGH = HEAD + 6, 66
 """The upper edge of the cards, and the height of the row of projects below them."""
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of all but the sols."""
@@ -349,7 +354,7 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
 def _draw_project(canvas: Canvas, x: int, y: int, wide: int, each: ProjectShown) -> None:
     """A project that no objective is about: its picture, its name, its state."""
     panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
-    canvas.sprite(x + 10, y + 5, thing(each.picture, FOOT_HIGH - 10))
+    canvas.sprite(x + 10, y + 4, thing(each.picture, FOOT_HIGH - 8))
     left, room = x + FOOT_HIGH + 12, wide - FOOT_HIGH - 24
-    write(canvas, left, y + 24, each.words, STATE, theme.CREAM, room)
-    write(canvas, left, y + 61, each.state, STATE, theme.AMBER, room)
+    write(canvas, left, y + 18, each.words, theme.LABEL_BOLD, theme.CREAM, room)
+    write(canvas, left, y + 48, each.state, theme.LABEL_BOLD, theme.AMBER, room)

@@ -9,6 +9,7 @@ from rules.first_martians.components.campaigns import (
     LOST,
     REACHED,
     WON,
+    Opened,
     parts_of,
 )
 from rules.first_martians.components.cards import Adventure, Facts, MissionEvent
@@ -40,13 +41,14 @@ def opened(state: State) -> Content:
     """The content without what is sealed: chapters to come, and stories that can't be told yet."""
     campaign = state.start.campaign
     if campaign is None:
-        return state.start.content.opened("", frozenset(), frozenset(), ())
+        return state.start.content.opened(Opened())
     coming = (each.reference.split(":")[1] for each in state.delayed)
     seen = {*state.events_seen, *state.adventures_seen, *(e.event for e in state.log), *coming}
     told = frozenset(
         each.id for each in campaign.stories if each.id in seen or hold(state, each.needs)
     )
-    return state.start.content.opened(campaign.id, begun(state), told, state.rules)
+    over = frozenset(each.chapter for each in state.records)
+    return state.start.content.opened(Opened(campaign.id, begun(state), over, told, state.rules))
 
 
 def _is_so(state: State, fact: str) -> bool:

@@ -182,7 +182,7 @@ HOME_COMING, RIDDLE, PLANTS, LANDING, CANYON, MAST = (
 )
 MISSIONS = (HOME_COMING, RIDDLE, PLANTS, LANDING, CANYON, MAST)
 
-CAMPAIGNS = ("fifth-bunk",)
+CAMPAIGNS = ("fifth-bunk", "settlement")
 
 # Decisions.
 MACHINE, PLAN = "machine", "plan"

@@ -57,7 +57,7 @@ SAMPLES = {
         theme_martians.ROLE_STYLES,
         theme_martians.INK,
         first_martians.APPROVED,
-        with_names=("plan", "astronaut", "final-won"),
+        with_names=("plan", "astronaut", "final-won", "keepsake"),
     ),
 }
 

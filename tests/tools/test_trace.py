@@ -6,11 +6,11 @@ import pytest
 
 from tools.trace import WAYS, main, trace
 
-MOST_FILES = 48
+MOST_FILES = 49
 """Files under ``bot/`` that a press which makes a move may enter.
 
-Among them are seven for the answer's panel: what its person prefers, what the computer advises, and
-whether another table waits.
+Among them are eight for the answer's panel: what its person prefers, what the computer advises,
+whether another table waits, and how much a phone shows.
 """
 
 

@@ -58,7 +58,6 @@ class PurchaseLabels:
         hints = []
         if scientist == SPY:
             text = self.t("race1969-choose-spy", **figures)
-            hints.append(self.t("race1969-hint-spies", prestige=-data.prestige))
         else:
             text = self.t(
                 "race1969-choose-scientist",
@@ -75,7 +74,7 @@ class PurchaseLabels:
             text,
             " · ".join(hints),
             glossary.SCIENTISTS[scientist],
-            unfolded=scientist != SPY,
+            unfolded=True,
             short=name,
         )
 
@@ -202,12 +201,10 @@ class PurchaseLabels:
 
     def _host(self, nation: str) -> Label:
         host = glossary.nation_of(self.view, nation)
-        return Label(
-            f"{self.t(f'race1969-nation-{nation}')} · {self.p.people[host.seat]}",
-            self.t("race1969-hint-host", prestige=host.prestige, cards=host.cards),
-            glossary.NATIONS[nation],
-            unfolded=True,
-        )
+        name = self.t(f"race1969-nation-{nation}")
+        hint = self.t("race1969-hint-host", prestige=host.prestige, cards=host.cards)
+        emoji = glossary.NATIONS[nation]
+        return Label(f"{name} · {self.p.people[host.seat]}", hint, emoji, short=name)
 
     def buy(self, action: Buy) -> ActionChoice:
         """Some espionage cards."""

@@ -64,7 +64,7 @@ rules-met-title = Règles vues jusqu’ici : { $count }
 rules-met-none = Aucune pour l’instant. Chaque règle est expliquée ici dès que tu l’as rencontrée.
 guided-thread = { $game } · partie guidée, { $host }
 guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
-guide-end = La partie guidée s’arrête ici. Désormais, seul le nouveau est expliqué ; 🧠 *Conseil* dit ce que ferait l’expert. Continue tant que tu veux, ou ferme la table d’un clic.
+guide-end = La partie guidée s’arrête ici. Désormais, seul le nouveau est expliqué ; 🧠 *Conseil* dit ce que ferait l’expert. Continue tant que tu veux, ou ferme la table d’un clic.
 shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début

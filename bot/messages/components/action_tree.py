@@ -169,10 +169,30 @@ def unfolded_groups(children: Numbered) -> list[int]:
     for index, group in children:
         if group.leaf or not group.label.unfolded:
             continue
-        if room and len(group.children) <= OPTIONS:
+        inside = group.children if holds_groups(group) else (group,)
+        selects = len(packed(group)) if holds_groups(group) else 1
+        if selects <= room and all(len(one.children) <= OPTIONS for one in inside):
             found.append(index)
-            room -= 1
+            room -= selects
     return found
+
+
+def holds_groups(group: Node) -> bool:
+    """Whether nothing but groups lies behind a group."""
+    return not any(child.leaf for child in group.children)
+
+
+def packed(group: Node) -> list[list[tuple[int, Node]]]:
+    """The groups inside a group, by the select that holds the choices of several at once."""
+    packs: list[list[tuple[int, Node]]] = []
+    room = 0
+    for index, inner in enumerate(group.children):
+        if len(inner.children) > room:
+            packs.append([])
+            room = OPTIONS
+        packs[-1].append((index, inner))
+        room -= len(inner.children)
+    return packs
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
     ``view`` is the seat's own, ``lessons`` explain what its last move has met. ``topics`` are those
-    of the screen that was made last; ``can_wait``: it explains no rule that was just met.
+    of the screen that was made last.
     """
 
     def __init__(
@@ -55,18 +55,22 @@ class PanelGuide:
         self._lessons = tuple(lessons)
         self.guidance = guidance
         self.topics: tuple[str, ...] = ()
-        self.can_wait = False
         self.over = guide.over(view.view)
 
-    def items(self, node: Node, root: Node, advised: Sequence[Any] = ()) -> list[ui.Item[Any]]:
+    def items(
+        self, node: Node, root: Node, advised: Sequence[Any] = (), *, new: bool = False
+    ) -> list[ui.Item[Any]]:
         """The paragraphs above a screen of the panel; none where there is nothing to explain.
 
-        ``advised`` is the line that the panel marks, if it marks one.
+        ``advised`` is the line that the panel marks, if it marks one. ``new``: of topics only
+        what a kind of decision is about, told for the first time, and the end.
         """
         topics = self._root_topics(advised) if node is root else self._screen_topics(node)
+        if new:
+            first = {END, self._view.decisions[self._seat].kind} - {*self._told}
+            topics = [topic for topic in topics if topic in first]
         self.topics = tuple(topics)
         lines = [*self._lessons] if node is root else []
-        self.can_wait = not lines
         if not topics and not lines:
             return []
         t, presenter = self._view.t, self._view.presenter

@@ -20,7 +20,9 @@ from bot.messages.components.action_tree import (
     ChoiceLayout,
     Node,
     as_selects,
+    holds_groups,
     nodes_on,
+    packed,
     path_to,
 )
 from bot.messages.components.advice import Advice
@@ -53,6 +55,7 @@ from bot.messages.components.phone import (
     height,
     line_height,
     newest_lines,
+    results_height,
     text_height,
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
@@ -183,9 +186,9 @@ class Panel:
         question_first = decision.kind in view.presenter.questions_first
         around = self._before if story or question_first else self._above
         items = [*asked, *choices, *beside, *(around("") if head else ())]
-        least = CROWDED if head else 0
+        least = max(CROWDED, results_height(head)) if head else 0
         if guidance and self._crowds(height([*guidance, *items], bands) + least):
-            guidance = []
+            guidance = self._guidance(self.root, new=True)
         items += guidance
         head, state = self._around(head, height(items, bands))
         if state:
@@ -215,13 +218,8 @@ class Panel:
         return [*items, separator(), browse_row(view, undo=self.undo)]
 
     def _crowds(self, taken: int) -> bool:
-        """Whether explanations leave a phone no room for the rest: they wait for another screen."""
-        if self.guide is None or not self.guide.can_wait:
-            return False
-        crowds = self.position_view.presenter.fits_phone and taken > PHONE_PANEL
-        if crowds:
-            self.guide.topics = ()
-        return crowds
+        """Whether explanations leave a phone no room for the rest: only what is new is told."""
+        return self.position_view.presenter.fits_phone and taken > PHONE_PANEL
 
     def _asked(self, question: str) -> list[str]:
         """The title, until when it may take, and the question."""
@@ -261,7 +259,8 @@ class Panel:
         room = PHONE_PANEL - taken
         least = GAP + line_height(state.split("\n")[0]) if state else 0
         if head:
-            head = newest_lines(head, max(HEAD_LEAST, room - least), view.t("log-more"))
+            least_head = max(HEAD_LEAST, results_height(head))
+            head = newest_lines(head, max(least_head, room - least), view.t("log-more"))
             room -= text_height(text_of(head))
         if room < least:
             return head, ""
@@ -339,9 +338,11 @@ class Panel:
         page = view.presenter.legend_about(decision.kind)
         return [*found, *legend_button(view.presenter, view.table, view.t, page)]
 
-    def _guidance(self, node: Node) -> list[ui.Item[Any]]:
-        """The explanation of a screen at a guided table."""
-        return [] if self.guide is None else self.guide.items(node, self.root, self._line)
+    def _guidance(self, node: Node, *, new: bool = False) -> list[ui.Item[Any]]:
+        """The explanation of a screen at a guided table; ``new``: only what wasn't told before."""
+        if self.guide is None:
+            return []
+        return self.guide.items(node, self.root, self._line, new=new)
 
     def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""
@@ -414,10 +415,32 @@ class Panel:
         return rows([self._button(child, (*path, index)) for index, child in children])
 
     def _group(self, group: Node, path: Sequence[int]) -> list[ui.Item[Any]]:
-        """The choices of a group in a select with its label as the title."""
+        """The choices of a group in a select with its label as the title.
+
+        Those of groups inside it share selects, as many in one as there is room for.
+        """
         label = group.label
         title = f"{label.emoji} {label.text}" if label.emoji else label.text
-        return self._select([*enumerate(group.children)], path, 0, title)
+        if not holds_groups(group):
+            return self._select([*enumerate(group.children)], path, 0, title)
+        return [
+            self._packed(pack, (*path, number), title) for number, pack in enumerate(packed(group))
+        ]
+
+    def _packed(
+        self, groups: Sequence[tuple[int, Node]], path: Sequence[int], title: str
+    ) -> ui.Item[Any]:
+        """The choices of some groups inside another in one select, whose title names these."""
+        names = ", ".join(inner.label.short or inner.label.text for _, inner in groups)
+        options = []
+        for index, inner in groups:
+            for place, node in enumerate(inner.children):
+                label = node.label
+                if len(groups) > 1:
+                    text = f"{inner.label.short or inner.label.text} › {label.text}"
+                    label = Label(text, label.hint, inner.label.emoji)
+                options.append((f"{index}.{place}", label))
+        return row(select(self.control("pick-packed", path), options, f"{title} › {names}"))
 
     def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
         advised = node.index is not None and node.index == self._marked

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.messages.components.happened import Line, shortened
+from bot.messages.components.happened import Line, Weight, shortened
 from bot.messages.components.text import clip_marked
 from render.core.picture import MAX_HEIGHT, Band
 from render.core.picture import WIDTH as PIXELS
@@ -120,11 +120,23 @@ def fitting_lines(text: str, room: int, more: str) -> str:
 
 
 def newest_lines(lines: Sequence[Line], room: int, more: str) -> Sequence[Line]:
-    """What has happened, shortened to so many points; stories give way before whole lines do."""
+    """What has happened, shortened to so many points; stories give way before whole lines do.
+
+    The answer to a press is no story.
+    """
     if sum(_lines_height(line.text) for line in lines) <= room:
         return lines
-    told = [line._replace(text=_without_stories(line.text)) for line in lines]
+    told = [
+        line if line.weight is Weight.ANSWER else line._replace(text=_without_stories(line.text))
+        for line in lines
+    ]
     return shortened(told, room, more, _lines_height)
+
+
+def results_height(lines: Sequence[Line]) -> int:
+    """The points of what came of the reader's venture, and of where the rest is told."""
+    results = [line.text for line in lines if line.weight is Weight.RESULT]
+    return sum(map(_lines_height, results)) + SMALL if results else 0
 
 
 def _lines_height(text: str) -> int:

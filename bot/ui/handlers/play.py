@@ -279,7 +279,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     press = (context.person.id, control, *values)
     if (first := context.services.acting_presses.get(press)) is not None:
         return await asyncio.shield(first)
-    path = [*control.path, *map(int, values)]
+    path = _path(control, values)
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
@@ -299,6 +299,15 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     return await _show(context, await _panel(context, view, seat), path, page=page)
 
 
+def _path(control: ControlId, values: Sequence[str]) -> list[int]:
+    """The path that a control and what was chosen in it stand for.
+
+    Of several selects for the groups inside one, each has its number at the end of its path.
+    """
+    begun = control.path[:-1] if control.verb == "pick-packed" else control.path
+    return [*begun, *(int(step) for value in values for step in value.split("."))]
+
+
 def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[int]) -> int | None:
     """The place of the chosen action among the legal ones; ``None`` if another screen comes first.
 
@@ -306,7 +315,7 @@ def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[i
     """
     if control.verb in ("do", "several"):
         return path[0] if path else 0
-    if control.verb != "pick":
+    if control.verb not in ("pick", "pick-packed"):
         return None
     node = nodes_on(view.tree(seat), path)[-1]
     return node.index if node.leaf and not node.needs_confirmation else None
@@ -470,6 +479,7 @@ ROUTES: Routes = {
     "go": Route(press_panel, in_place=True),
     "page": Route(press_panel, in_place=True),
     "pick": Route(press_panel, in_place=True, select=True),
+    "pick-packed": Route(press_panel, in_place=True, select=True),
     "do": Route(press_panel, in_place=True),
     "several": Route(press_panel, in_place=True),
     "follow": Route(press_panel, in_place=True),

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PIL import Image
 
-from render.core.art import SpriteCanvas
 from render.core.cache import cached_image
 from render.core.palette import Colour, mix, rgb
-from render.core.shapes import Point
 from render.first_martians import theme
-from render.first_martians.drawings.icons import icon
+from render.first_martians.drawings.campaign_things import CAMPAIGN_THINGS
+from render.first_martians.drawings.thing_brush import (
+    GLASS,
+    METAL,
+    METAL_DARK,
+    STONE,
+    STONE_DARK,
+    WOOD,
+    WOOD_DARK,
+    ThingBrush,
+    crystal,
+    shadow,
+)
 
-METAL, METAL_DARK = mix(theme.CREAM, theme.QUIET, 0.35), mix(theme.QUIET, theme.BASALT, 0.4)
-"""Hulls and metal, on their lit and on their dark side."""
-GLASS = mix(theme.DUSK_LIGHT, theme.DUSK, 0.35)
+SAMPLE = rgb("#b79be0")
 MINERALS: dict[str, Colour] = {
-    "mineral-1": rgb("#b79be0"),
+    "mineral-1": SAMPLE,
     "mineral-2": rgb("#f2663b"),
     "mineral-3": rgb("#fbf0dc"),
     "mineral-4": rgb("#f5d547"),
@@ -28,83 +35,19 @@ MINERALS: dict[str, Colour] = {
 }
 
 
-class ThingBrush:
-    """Draws a thing in hundredths of its size; the light comes from the left."""
-
-    def __init__(self, size: int) -> None:
-        self._canvas = SpriteCanvas(size, size)
-        self._size = size
-        self._unit = size / 100
-        self._signs: list[tuple[str, float, float, float, Colour]] = []
-
-    def shape(self, points: Sequence[Point], colour: Colour) -> None:
-        self._canvas.polygon([(x * self._unit, y * self._unit) for x, y in points], colour)
-
-    def box(
-        self, x: float, y: float, wide: float, high: float, colour: Colour, radius: float = 0
-    ) -> None:
-        u = self._unit
-        self._canvas.box(x * u, y * u, wide * u, high * u, radius * u, colour)
-
-    def oval(self, x: float, y: float, rx: float, ry: float, colour: Colour) -> None:
-        u = self._unit
-        self._canvas.oval(x * u, y * u, 2 * rx * u, 2 * ry * u, colour)
-
-    def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
-        u = self._unit
-        self._canvas.line([(x * u, y * u) for x, y in points], colour, thickness * u)
-
-    def arc(
-        self, x: float, y: float, r: float, start: float, end: float, colour: Colour, wide: float
-    ) -> None:
-        u = self._unit
-        self._canvas.arc(x * u, y * u, r * u, start, end, colour, wide * u)
-
-    def dome(self, x: float, y: float, rx: float, ry: float, colour: Colour) -> None:
-        """The upper half of an ellipse that stands on ``y``."""
-        angles = [math.pi * i / 24 for i in range(25)]
-        self.shape([(x + rx * math.cos(a), y - ry * math.sin(a)) for a in angles], colour)
-
-    def sign(self, name: str, x: float, y: float, size: float, colour: Colour) -> None:
-        """A sign about (x, y), laid over all else."""
-        self._signs.append((name, x, y, size, colour))
-
-    def finish(self) -> Image.Image:
-        sprite = self._canvas.finish()
-        for name, x, y, size, colour in self._signs:
-            side = max(6, round(size * self._unit))
-            corner = round(x * self._unit - side / 2), round(y * self._unit - side / 2)
-            sprite.paste((*colour, 255), corner, icon(name, side))
-        return sprite
-
-
-def _shadow(b: ThingBrush, wide: float = 42) -> None:
-    b.oval(50, 94, wide, 6, theme.BASALT)
-
-
-def _crystal(b: ThingBrush, colour: Colour) -> None:
-    """A stone of two crystals."""
-    _shadow(b)
-    lit, dark = mix(colour, theme.CREAM, 0.4), mix(colour, theme.BASALT, 0.4)
-    for x, top, wide in ((74, 40, 20), (42, 6, 30)):
-        b.shape([(x, top), (x - wide, top + 22), (x - wide * 0.8, 94), (x, 94)], lit)
-        b.shape([(x, top), (x + wide, top + 26), (x + wide * 0.8, 94), (x, 94)], dark)
-
-
 def _seed(b: ThingBrush) -> None:
     """A sack with a seedling's sign."""
-    _shadow(b)
-    sack, shade = rgb("#d9b27a"), rgb("#a97a47")
-    b.shape([(30, 22), (70, 22), (88, 56), (84, 92), (16, 92), (12, 56)], sack)
-    b.shape([(62, 22), (70, 22), (88, 56), (84, 92), (64, 92), (72, 56)], shade)
-    b.shape([(24, 6), (76, 6), (68, 24), (32, 24)], sack)
+    shadow(b)
+    b.shape([(30, 22), (70, 22), (88, 56), (84, 92), (16, 92), (12, 56)], WOOD)
+    b.shape([(62, 22), (70, 22), (88, 56), (84, 92), (64, 92), (72, 56)], WOOD_DARK)
+    b.shape([(24, 6), (76, 6), (68, 24), (32, 24)], WOOD)
     b.line([(30, 24), (70, 24)], theme.RUST_DARK, 6)
     b.sign("plant", 46, 60, 46, rgb("#36583e"))
 
 
 def _crate(b: ThingBrush, sign: str, colour: Colour, ink: Colour = theme.INK) -> None:
     """A crate with a lit top, and a sign in front."""
-    _shadow(b, 46)
+    shadow(b, 46)
     b.shape([(6, 30), (24, 12), (94, 12), (78, 30)], mix(colour, theme.CREAM, 0.45))
     b.shape([(78, 30), (94, 12), (94, 76), (78, 94)], mix(colour, theme.BASALT, 0.45))
     b.box(6, 30, 72, 64, colour, 3)
@@ -112,6 +55,32 @@ def _crate(b: ThingBrush, sign: str, colour: Colour, ink: Colour = theme.INK) ->
     for x, y in ((6, 30), (66, 30), (6, 82), (66, 82)):
         b.box(x, y, 12, 12, edge, 2)
     b.sign(sign, 42, 62, 46, ink)
+
+
+def _assay(b: ThingBrush) -> None:
+    """A sample in a dish over a flame."""
+    shadow(b, 40)
+    lit, dark = mix(SAMPLE, theme.CREAM, 0.4), mix(SAMPLE, theme.BASALT, 0.4)
+    b.shape([(50, 2), (26, 22), (30, 46), (50, 46)], lit)
+    b.shape([(50, 2), (72, 22), (68, 46), (50, 46)], dark)
+    b.shape([(10, 42), (90, 42), (74, 58), (26, 58)], METAL)
+    b.shape([(60, 42), (90, 42), (74, 58), (56, 58)], METAL_DARK)
+    for side in (-1, 1):
+        b.line([(50 + 26 * side, 58), (50 + 36 * side, 92)], METAL_DARK, 6)
+    b.shape([(50, 60), (64, 82), (58, 94), (42, 94), (36, 82)], theme.OCHRE)
+    b.shape([(50, 72), (57, 86), (54, 94), (46, 94), (43, 86)], theme.CREAM)
+
+
+def _sintered(b: ThingBrush) -> None:
+    """A shell of bricks with a door."""
+    shadow(b, 48)
+    b.dome(50, 94, 46, 78, STONE)
+    b.shape([(58, 94), (58, 17), (76, 30), (90, 56), (96, 94)], theme.RUST)
+    for y, reach in ((78, 44), (60, 40), (42, 32), (28, 22)):
+        b.line([(50 - reach, y), (50 + reach, y)], STONE_DARK, 4)
+    for x, y in ((24, 62), (42, 44), (62, 62), (78, 80), (54, 30), (70, 46), (14, 80)):
+        b.line([(x, y), (x, y + 14)], STONE_DARK, 4)
+    b.box(36, 62, 26, 32, theme.INK, 12)
 
 
 def _drop(b: ThingBrush) -> None:
@@ -126,7 +95,7 @@ def _drop(b: ThingBrush) -> None:
 
 
 def _capsule(b: ThingBrush, band: Colour) -> None:
-    _shadow(b, 34)
+    shadow(b, 34)
     b.box(24, 8, 52, 86, METAL, 24)
     b.box(56, 10, 20, 82, METAL_DARK, 16)
     b.box(24, 40, 52, 18, band)
@@ -135,7 +104,7 @@ def _capsule(b: ThingBrush, band: Colour) -> None:
 
 
 def _book(b: ThingBrush) -> None:
-    _shadow(b)
+    shadow(b)
     b.shape([(16, 14), (78, 8), (86, 84), (22, 92)], theme.RUST_DARK)
     b.shape([(24, 14), (82, 10), (88, 78), (30, 84)], theme.CREAM)
     for y in (28, 42, 56, 68):
@@ -144,7 +113,7 @@ def _book(b: ThingBrush) -> None:
 
 def _truss(b: ThingBrush) -> None:
     """A part of a mast."""
-    _shadow(b, 30)
+    shadow(b, 30)
     for x in (30, 70):
         b.line([(x, 6), (x, 94)], METAL, 8)
     for y in (10, 38, 66):
@@ -155,7 +124,7 @@ def _truss(b: ThingBrush) -> None:
 
 
 def _battery(b: ThingBrush) -> None:
-    _shadow(b, 36)
+    shadow(b, 36)
     b.box(36, 4, 28, 12, METAL_DARK, 3)
     b.box(18, 12, 64, 82, rgb("#d9913f"), 10)
     b.box(62, 12, 20, 82, rgb("#a8612f"), 10)
@@ -165,7 +134,7 @@ def _battery(b: ThingBrush) -> None:
 
 def _tank(b: ThingBrush) -> None:
     """An oxygen tank."""
-    _shadow(b, 34)
+    shadow(b, 34)
     b.box(40, 2, 20, 16, METAL_DARK, 4)
     b.box(20, 10, 60, 84, rgb("#7db4ea"), 28)
     b.box(60, 16, 20, 74, rgb("#5889b3"), 14)
@@ -176,21 +145,21 @@ def _tank(b: ThingBrush) -> None:
 
 def _food(b: ThingBrush) -> None:
     """A basket of vegetables."""
-    _shadow(b, 44)
+    shadow(b, 44)
     for x, tall in ((30, 20), (52, 8), (72, 18)):
         b.line([(x, 54), (x - 8, tall)], theme.LEAF, 8)
         b.line([(x, 54), (x + 8, tall + 2)], rgb("#477655"), 8)
     for x, colour in ((26, theme.RED), (50, rgb("#f58a2e")), (74, theme.RED)):
         b.oval(x, 52, 16, 15, colour)
-    b.shape([(6, 54), (94, 54), (84, 94), (16, 94)], rgb("#d9b27a"))
-    b.shape([(70, 54), (94, 54), (84, 94), (68, 94)], rgb("#a97a47"))
+    b.shape([(6, 54), (94, 54), (84, 94), (16, 94)], WOOD)
+    b.shape([(70, 54), (94, 54), (84, 94), (68, 94)], WOOD_DARK)
     b.line([(8, 66), (91, 66)], rgb("#7e5438"), 5)
     b.line([(12, 80), (88, 80)], rgb("#7e5438"), 5)
 
 
 def _plant(b: ThingBrush) -> None:
     """A plant in its pot."""
-    _shadow(b, 30)
+    shadow(b, 30)
     b.line([(50, 70), (50, 30)], rgb("#477655"), 7)
     for points, colour in (
         ([(50, 58), (14, 50), (8, 22), (42, 30)], theme.LEAF),
@@ -205,7 +174,7 @@ def _plant(b: ThingBrush) -> None:
 
 def _solar(b: ThingBrush) -> None:
     """A solar panel on its stand."""
-    _shadow(b, 30)
+    shadow(b, 30)
     b.line([(50, 60), (50, 92)], METAL_DARK, 8)
     b.line([(30, 92), (70, 92)], METAL, 7)
     b.shape([(14, 16), (98, 10), (86, 66), (2, 72)], METAL)
@@ -217,7 +186,7 @@ def _solar(b: ThingBrush) -> None:
 
 
 def _oxygenator(b: ThingBrush) -> None:
-    _shadow(b, 46)
+    shadow(b, 46)
     for x in (20, 60):
         b.box(x, 8, 28, 70, rgb("#7db4ea"), 13)
         b.box(x + 17, 12, 11, 62, rgb("#5889b3"), 8)
@@ -229,7 +198,7 @@ def _oxygenator(b: ThingBrush) -> None:
 
 def _farm(b: ThingBrush, large: bool = True) -> None:
     """A glass dome with plants."""
-    _shadow(b, 48)
+    shadow(b, 48)
     b.dome(50, 88, 46, 72 if large else 60, mix(GLASS, theme.ICE, 0.5))
     b.dome(64, 88, 32, 62 if large else 50, GLASS)
     for x, y in ((26, 88), (50, 88), (74, 88)) if large else ((50, 88),):
@@ -244,7 +213,7 @@ def _farm(b: ThingBrush, large: bool = True) -> None:
 
 def _module(b: ThingBrush, sign: str, colour: Colour) -> None:
     """A building of the base, with the sign of what is done there."""
-    _shadow(b, 48)
+    shadow(b, 48)
     b.box(4, 26, 92, 66, METAL, 22)
     b.box(64, 28, 32, 62, METAL_DARK, 18)
     b.box(4, 60, 92, 9, colour)
@@ -258,7 +227,7 @@ def _module(b: ThingBrush, sign: str, colour: Colour) -> None:
 
 def _mast(b: ThingBrush, high: float) -> None:
     """A mast up to a share of its height."""
-    _shadow(b, 36)
+    shadow(b, 36)
     top = 94 - 84 * high
     for side in (-1, 1):
         b.line([(50 + 17 * side, 94), (50 + (17 - 11 * high) * side, top)], METAL, 5)
@@ -285,7 +254,7 @@ def _guy(b: ThingBrush) -> None:
 
 def _transmitter(b: ThingBrush) -> None:
     """A dish that sends."""
-    _shadow(b, 34)
+    shadow(b, 34)
     b.shape([(40, 60), (58, 60), (72, 94), (28, 94)], METAL_DARK)
     b.oval(46, 44, 38, 36, METAL)
     b.oval(52, 40, 30, 29, GLASS)
@@ -297,7 +266,7 @@ def _transmitter(b: ThingBrush) -> None:
 
 def _flask(b: ThingBrush, inside: Colour, star: bool = False) -> None:
     """A flask with a liquid; ``star``: something was found in it."""
-    _shadow(b, 40)
+    shadow(b, 40)
     glass = mix(GLASS, theme.ICE, 0.6)
     b.shape([(38, 10), (62, 10), (62, 40), (92, 84), (84, 94), (16, 94), (8, 84), (38, 40)], glass)
     b.shape([(28, 60), (72, 60), (88, 84), (82, 91), (18, 91), (12, 84)], inside)
@@ -308,7 +277,7 @@ def _flask(b: ThingBrush, inside: Colour, star: bool = False) -> None:
 
 
 def _microscope(b: ThingBrush) -> None:
-    _shadow(b)
+    shadow(b)
     b.box(14, 82, 72, 12, METAL_DARK, 5)
     b.arc(48, 54, 30, -70, 80, METAL, 10)
     b.line([(34, 14), (56, 56)], METAL, 17)
@@ -319,7 +288,7 @@ def _microscope(b: ThingBrush) -> None:
 
 def _kit(b: ThingBrush, sign: str) -> None:
     """A device that makes a facility better; its screen says at what."""
-    _shadow(b, 44)
+    shadow(b, 44)
     b.box(8, 14, 84, 80, METAL, 10)
     b.box(68, 14, 24, 80, METAL_DARK, 10)
     b.box(16, 22, 52, 50, theme.DUSK_DARK, 6)
@@ -330,7 +299,7 @@ def _kit(b: ThingBrush, sign: str) -> None:
 
 def _froggy(b: ThingBrush) -> None:
     """The small, fast rover."""
-    _shadow(b, 46)
+    shadow(b, 46)
     green, dark = theme.LEAF, rgb("#477655")
     b.shape([(10, 66), (22, 42), (46, 36), (84, 46), (92, 66)], green)
     b.shape([(58, 39), (84, 46), (92, 66), (58, 66)], dark)
@@ -345,7 +314,7 @@ def _froggy(b: ThingBrush) -> None:
 
 def _scorpio(b: ThingBrush) -> None:
     """The heavy rover, with its arm."""
-    _shadow(b, 48)
+    shadow(b, 48)
     b.line([(14, 54), (6, 26), (26, 8), (40, 16)], theme.OCHRE, 8)
     b.line([(40, 16), (44, 26)], METAL, 6)
     b.box(6, 46, 88, 28, METAL, 7)
@@ -359,7 +328,7 @@ def _scorpio(b: ThingBrush) -> None:
 
 def _robot(b: ThingBrush, action: str) -> None:
     """A machine with the sign of its action."""
-    _shadow(b, 36)
+    shadow(b, 36)
     colour = theme.ACTION_COLOURS[action]
     b.line([(50, 16), (50, 4)], METAL_DARK, 5)
     b.oval(50, 5, 6, 6, theme.RED)
@@ -396,7 +365,7 @@ def _growth(b: ThingBrush) -> None:
 
 def _alarm(b: ThingBrush) -> None:
     """A warning lamp."""
-    _shadow(b, 36)
+    shadow(b, 36)
     b.dome(50, 78, 30, 62, theme.RED)
     b.dome(60, 78, 20, 52, theme.BLOOD)
     b.box(14, 76, 72, 18, METAL, 6)
@@ -429,8 +398,10 @@ def _orbiter(b: ThingBrush) -> None:
 PART_COLOUR = rgb("#8ca0b4")
 _A = theme.ACTION_COLOURS
 THINGS: dict[str, Callable[[ThingBrush], None]] = {
-    "sample": partial(_crystal, colour=rgb("#b79be0")),
-    **{name: partial(_crystal, colour=colour) for name, colour in MINERALS.items()},
+    "sample": partial(crystal, colour=SAMPLE),
+    "assay": _assay,
+    "sintered-hull": _sintered,
+    **{name: partial(crystal, colour=colour) for name, colour in MINERALS.items()},
     "seed": _seed,
     "spare-power": partial(_crate, sign="power", colour=PART_COLOUR),
     "spare-filters": partial(_crate, sign="filters", colour=PART_COLOUR),
@@ -473,7 +444,7 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "backup-oxygenator": _oxygenator,
     "backup-farm": _farm,
     "greenhouse": partial(_farm, large=False),
-    "separation": partial(_flask, inside=rgb("#b79be0")),
+    "separation": partial(_flask, inside=SAMPLE),
     "co2-enrichment": partial(_flask, inside=rgb("#7ec850")),
     "garage": partial(_module, sign="rover", colour=_A["explore"]),
     "probe-bay": partial(_module, sign="gather", colour=_A["gather"]),
@@ -492,6 +463,7 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "guy": _guy,
     "standing": _truss,
     "transmitter": _transmitter,
+    **CAMPAIGN_THINGS,
 }
 OTHER = "find"
 """The picture of things that only changed data files have."""

@@ -7,7 +7,7 @@ figures and ids only. Everything of it is sealed until its chapter begins.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -87,6 +87,20 @@ class Ending(StrictModel):
     won: bool
 
 
+class Opened(NamedTuple):
+    """What isn't sealed of a campaign, which is told by its id; of none all is.
+
+    Chapters that have ``begun``, those that are ``over``, whose choice is known, stories ``told``
+    so far or that could be now, rules that hold.
+    """
+
+    campaign: str = ""
+    begun: frozenset[str] = frozenset()
+    over: frozenset[str] = frozenset()
+    told: frozenset[str] = frozenset()
+    rules: tuple[str, ...] = ()
+
+
 class Campaign(StrictModel):
     """A chain of missions, with the stories that only it tells.
 
@@ -124,29 +138,33 @@ class Campaign(StrictModel):
         """The events and adventures that only this campaign tells."""
         return (*self.events, *self.adventures)
 
-    def opened(
-        self, begun: frozenset[str], told: frozenset[str], rules: tuple[str, ...]
-    ) -> Campaign:
-        """What isn't sealed: the chapters that have begun, the stories ``told``, rules that hold.
-
-        Of a chapter only the sides of its choice are open, which are asked for when it is over.
-        """
+    def opened(self, opened: Opened) -> Campaign:
+        """The campaign without what is sealed."""
         chapters = tuple(
-            each.model_copy(update={"forks": (), "rewards": ()})
+            each.model_copy(
+                update={
+                    "forks": (),
+                    "rewards": (),
+                    "choice": each.choice if each.id in opened.over else (),
+                }
+            )
             for each in self.chapters
-            if each.id in begun
+            if each.id in opened.begun
         )
         missions = {each.mission for each in chapters}
+        bare = {"needs": (), "missions": ()}
         return Campaign.model_construct(
             id=self.id,
             replayable=self.replayable,
             first=self.first,
             chapters=chapters,
             endings=(),
-            rules=tuple(each for each in self.rules if each.id in rules),
+            rules=tuple(each for each in self.rules if each.id in opened.rules),
             missions=tuple(each for each in self.missions if each.id in missions),
-            events=tuple(each for each in self.events if each.id in told),
-            adventures=tuple(each for each in self.adventures if each.id in told),
+            events=tuple(e.model_copy(update=bare) for e in self.events if e.id in opened.told),
+            adventures=tuple(
+                e.model_copy(update={"needs": ()}) for e in self.adventures if e.id in opened.told
+            ),
         )
 
 

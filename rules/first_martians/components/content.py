@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rules.core.data_files import GameContent
-from rules.first_martians.components.campaigns import Campaign
+from rules.first_martians.components.campaigns import Campaign, Opened
 from rules.first_martians.components.cards import (
     Adventure,
     AdventureFile,
@@ -31,7 +31,7 @@ CHOICE = "choice"
 
 CHAPTER, OPENS, RULE = "chapter", "opens", "rule"
 
-CAMPAIGN_FILES = ("campaign_fifth_bunk",)
+CAMPAIGN_FILES = ("campaign_fifth_bunk", "campaign_settlement")
 """The parts of ``Content`` that hold a campaign."""
 
 EVENT_FILES = ("events_base", "events_crew", "events_outside")
@@ -80,6 +80,7 @@ class Content(GameContent):
     adventures: AdventureFile
     missions: Missions
     campaign_fifth_bunk: Campaign | None = None
+    campaign_settlement: Campaign | None = None
 
     @cached_property
     def stories(self) -> Stories:
@@ -111,18 +112,9 @@ class Content(GameContent):
         """The campaign of each event and adventure that only a campaign tells."""
         return {story.id: each.id for each in self.campaigns.values() for story in each.stories}
 
-    def opened(
-        self,
-        campaign: str,
-        begun: frozenset[str],
-        told: frozenset[str],
-        rules: tuple[str, ...],
-    ) -> Content:
-        """What is open once these chapters of a campaign have begun, and these stories are told.
-
-        All other campaigns stay sealed; ``""`` stands for none.
-        """
-        return _opened(self, campaign, begun, told, rules) if self.campaigns else self
+    def opened(self, opened: Opened) -> Content:
+        """The data without what is sealed; of all campaigns but the one played nothing is open."""
+        return _opened(self, opened) if self.campaigns else self
 
     def event_file(self, part: str) -> EventFile:
         """The events of one of ``EVENT_FILES``."""
@@ -170,20 +162,15 @@ class Content(GameContent):
 
 
 @lru_cache(maxsize=32)
-def _opened(
-    content: Content,
-    campaign: str,
-    begun: frozenset[str],
-    told: frozenset[str],
-    rules: tuple[str, ...],
-) -> Content:
+def _opened(content: Content, opened: Opened) -> Content:
     parts = {name: getattr(content, name) for name in Content.model_fields}
     for part in CAMPAIGN_FILES:
         sealed: Campaign | None = parts[part]
-        played = sealed is not None and sealed.id == campaign
-        parts[part] = sealed.opened(begun, told, rules) if sealed and played else None
+        played = sealed is not None and sealed.id == opened.campaign
+        parts[part] = sealed.opened(opened) if sealed and played else None
     # Contents are hashed by it, so no two of them may share one.
-    edition = " ".join((content.edition, "open", campaign, *sorted(begun), *sorted(told), *rules))
+    told = (*sorted(opened.begun), *sorted(opened.over), *sorted(opened.told), *opened.rules)
+    edition = " ".join((content.edition, "open", opened.campaign, *told))
     return Content.model_construct(**{**parts, "edition": edition})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -43,14 +44,19 @@ class Screens:
 
     async def heights(self) -> list[tuple[int, str]]:
         """The points of each screen, with what it says."""
-        found = []
-        for components, attachments, text in self.seen:
-            pictures = {}
-            for each in attachments:
-                image = Image.open(io.BytesIO(await each.read()))
-                pictures[each.filename] = image.height
-            found.append((parts_height(components, pictures), text))
-        return found
+        return [
+            (await points(components, attachments), text)
+            for components, attachments, text in self.seen
+        ]
+
+
+async def points(components: Sequence[Any], attachments: Sequence[Any]) -> int:
+    """The points that a message's parts take, its pictures included."""
+    pictures = {}
+    for each in attachments:
+        image = Image.open(io.BytesIO(await each.read()))
+        pictures[each.filename] = image.height
+    return parts_height(components, pictures)
 
 
 @pytest.mark.drawn_pictures
@@ -68,8 +74,8 @@ async def test_a_beginners_panel_takes_one_and_a_half_screens_at_most(
         await newcomer.move(table, screens.look)
     heights = await screens.heights()
     assert len(heights) > 2 * MOVES
-    for points, text in heights:
-        assert points <= PANEL, text
+    for height, text in heights:
+        assert height <= PANEL, text
         rules = [line for line in text.split("\n") if line.startswith("📖 ")]
         assert len(rules) <= GUIDE.at_once <= 2
 

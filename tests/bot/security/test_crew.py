@@ -204,8 +204,8 @@ async def test_only_the_first_player_decides_in_an_event(
 async def test_a_mission_that_is_over_takes_no_press_and_is_followed_once(
     server: Any, monkeypatch: pytest.MonkeyPatch, won: bool
 ) -> None:
-    """By the campaign's next mission, or by the same once more."""
-    arranged = planning(2)
+    """By another mission, as tables of old could be, or by the same once more."""
+    arranged = planning(2, campaign="yes")
     objectives = tuple(each.id for each in arranged.state.mission.objectives)
     arranged.set(round=arranged.state.sols, reached=objectives if won else ())
     arranged.do("scientist", *REST)

@@ -207,7 +207,7 @@ def on_a_line(t: Catalog, problem: str) -> str:
 
 def behind_the_action(t: Catalog, problem: str, *, lacking: int = 0) -> str:
     """What stands behind the name of an own action that can't be done yet."""
-    others = {"number": 1, "job": "\0", "who": "", "own": "yes"}
+    others = {"number": 1, "job": "\0", "who": "", "own": "yes", "causes": "none"}
     line = t("first_martians-plan-held", problem=problem, lacking=lacking, **others)
     return line.partition("\0")[2]
 

@@ -51,7 +51,8 @@ def seen(server: Any) -> list[Any]:
                 (
                     [NUMBERS.sub("#", text) for text in texts(message)],
                     [NUMBERS.sub("#", key) for key in controls(message)],
-                    [file.description for file in message.attachments],
+                    # Those that an edit keeps come first; the gallery has them in its own order.
+                    sorted(file.description for file in message.attachments),
                 )
                 for message in messages
             ]

@@ -65,7 +65,7 @@ def test_each_line_names_who_it_is_about() -> None:
     own, others = results_for(view, [entry(1, *events, seat=1)], 0)
     assert not own
     assert len(others) == len(events)
-    assert all(view.presentation.people[1] in line for line in others)
+    assert all(view.presentation.people[1] in line.text for line in others)
 
 
 def test_where_the_rest_is_stands_below_the_list() -> None:

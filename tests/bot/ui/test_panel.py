@@ -56,6 +56,13 @@ def colours(screen: Message) -> dict[str, ButtonStyle]:
     }
 
 
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panels as of a game that doesn't fit them to a phone."""
+    monkeypatch.setattr(PRESENTER, "fits_phone", False)
+
+
+@pytest.mark.usefixtures("wide")
 async def test_colours_say_what_a_press_does() -> None:
     """Blue acts, grey leads on, green is advised or confirms; whatever closes the decision."""
     made = panel(
@@ -253,6 +260,13 @@ async def test_long_labels_go_into_a_select() -> None:
     assert not selects(panel(leaf("x" * 40), leaf("y")).show())
 
 
+@pytest.mark.parametrize(("count", "selected"), [(3, False), (4, True)])
+async def test_a_game_that_fits_a_phone_has_few_buttons(count: int, selected: bool) -> None:
+    screen = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(count))).show()
+    assert bool(selects(screen)) is selected
+
+
+@pytest.mark.usefixtures("wide")
 async def test_hints_stand_beside_buttons_or_in_the_select() -> None:
     few = panel(*(leaf(f"C{n}", f"hint {n}") for n in range(6)))
     screen = few.show()
@@ -338,6 +352,31 @@ async def test_unfolded_groups_stand_on_the_screen() -> None:
     assert "⬛ **Spy** · counts twice" in told(screen), "the price stands once"
     assert made.node_at((1, 3)).index == 12 + 3
     assert {"Cards", "Done"} <= set(controls(screen))
+
+
+async def test_groups_inside_an_unfolded_one_share_selects() -> None:
+    hosts = [Label(f"{name} · Bob", "2 PP", short=name) for name in ("USA", "Canada", "France")]
+    made = panel(
+        *(
+            ActionChoice(f"{host.short}{n}", (SPY, host, Label(f"Lab {n}")))
+            for host in hosts
+            for n in range(12)
+        ),
+        leaf("Done", end=True),
+    )
+    screen = made.show()
+    measure(screen)
+    (both, several), (last, alone) = selects(screen)
+    assert (both.verb, both.path, last.path) == ("pick-packed", (0, 0), (0, 1))
+    assert several == [f"{host}.{n}" for host in (0, 1) for n in range(12)]
+    assert alone == [f"2.{n}" for n in range(12)]
+    asked = [piece for piece in pieces(components_of(screen)) if piece["type"] == SELECT]
+    assert [one["placeholder"] for one in asked] == [
+        "⬛ Spy · 7 M › USA, Canada",
+        "⬛ Spy · 7 M › France",
+    ]
+    assert [one["options"][0]["label"] for one in asked] == ["USA › Lab 0", "Lab 0"]
+    assert made.node_at((0, 1, 3)).index == 12 + 3
 
 
 async def test_more_groups_than_fit_stay_behind_their_buttons() -> None:

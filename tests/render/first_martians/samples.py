@@ -10,6 +10,7 @@ from PIL import Image
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
+from render.first_martians.chronicle import chapter_bands, chronicle_bands, keepsake_bands
 from render.first_martians.final import final_bands
 from render.first_martians.map.bands import map_bands
 from render.first_martians.mars_base.bands import base_bands
@@ -49,6 +50,8 @@ APPROVED = (
     ("final-won", "fr"),
     ("final-lost", "en"),
     ("scene-build", "it"),
+    ("chapter", "de"),
+    ("keepsake", "en"),
 )
 """Golden pictures: names with a language."""
 
@@ -76,6 +79,15 @@ PICTURES: dict[str, Draw] = {
     "final-won": lambda people, words: final_bands(views.over(True), people, words),
     "final-lost": lambda people, words: final_bands(views.over(False, "mast"), people, words),
     **{f"scene-{kind}": _scene(kind) for kind in KINDS},
+    "chapter": lambda people, words: chapter_bands(views.flown(3), people, words),
+    "chronicle": lambda people, words: chronicle_bands(views.flown(8), people, words),
+    "keepsake": lambda people, words: keepsake_bands(
+        views.flown(6, "one-name-more"), people, words
+    ),
+    "keepsake-1": lambda people, words: keepsake_bands(views.flown(1, "lights-out"), people, words),
+    "keepsake-12": lambda people, words: keepsake_bands(
+        views.flown(12, "her-own-door"), people, words
+    ),
 }
 
 

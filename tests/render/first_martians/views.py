@@ -9,6 +9,7 @@ from rules.first_martians.components.places import Mars
 from rules.first_martians.game import GAME
 from rules.first_martians.state import (
     Ailment,
+    ChapterRecord,
     Facility,
     Farm,
     Job,
@@ -238,3 +239,26 @@ def over(won: bool, mission: str = "home-coming") -> View:
     )
     outcome = Outcome.of_all(len(view.roles), won=won)
     return replace(view, round=8, objectives=objectives, outcome=outcome)
+
+
+def flown(missions: int, ending: str = "") -> View:
+    """The Fifth Bunk after some missions, of which every third was lost; over with an ``ending``.
+
+    After its last chapter the first follows again.
+    """
+    state = GAME.new(Setup(ROLES, {"campaign": "fifth-bunk"}), bytes(32)).state
+    campaign = state.start.campaign
+    assert campaign is not None
+    records = []
+    for at in range(missions):
+        chapter = campaign.chapters[at % len(campaign.chapters)]
+        mission = state.start.content.mission[chapter.mission]
+        won, sols = at % 3 != 2, mission.sols["normal"]["4"]
+        reached = tuple(each.id for each in mission.objectives[: 4 if won else 1])
+        side = chapter.choice[-1].id if chapter.choice else ""
+        wounds = (at % 6, 0, 2, 0)
+        record = ChapterRecord(chapter.id, won, "done", sols - won, reached, wounds, side)
+        records.append(record)
+    outcome = Outcome.of_all(len(ROLES), won=True) if ending else None
+    over = replace(state, records=tuple(records), resting=True, ending=ending, outcome=outcome)
+    return GAME.view(over, 0)

@@ -3,12 +3,12 @@
 first_martians-guide-machine = Sieh dir die Ziele der Mission an: Heißt es bauen, erkunden oder sammeln? Eine Maschine kann eines davon, und deine eigenen Figuren bleiben für alles andere frei.
 first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
 first_martians-guide-plan = Sieh zuerst auf die Ziele, dann auf das, was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5.
-first_martians-guide-plan-later = Sieh nach, was den Zielen fehlt, auf offene Ereignisse und rote Teile; eine sichere Aktion kann zwei mit Würfeln wert sein.
+first_martians-guide-plan-later = Was fehlt den Zielen, was droht? Eine sichere Aktion kann zwei mit Würfeln wert sein.
 first_martians-guide-plan-last = Noch eine Figur: Lass sie helfen, wo eine Wunde oder ein Fehlschlag wehtäte, oder tu etwas Kleines: Ausruhen, Entspannen, Steuern.
 first_martians-guide-plan-last-later = Mach eine riskante Aktion sicher, oder tu etwas Kleines gegen Stress oder Störungen.
 first_martians-guide-plan-laid = Alle deine Figuren liegen. Lohnt sich jedes Risiko der Liste? Bis du „bereit“ sagst, kannst du alles kostenlos ändern.
 first_martians-guide-plan-laid-later = Sieh auf die Risiken in der Liste: Bis du „bereit“ sagst, lässt sich alles ändern.
-first_martians-guide-plan-held = „Bereit“ wartet auf die Zeile mit ⛔. Nach draußen kostet jedes Feld auf dem Weg eine Figur mehr; ein Rover spart eine oder zwei.
+first_martians-guide-plan-held = „Bereit“ wartet auf die Zeile mit ⛔. Draußen kostet jedes Feld auf dem Weg eine Figur mehr; ein Rover spart eine oder zwei.
 first_martians-guide-plan-held-later = Bring in Ordnung, was ⛔ trägt, dann sag: bereit.
 first_martians-guide-event-choice = Sieh nach, wovon ihr am wenigsten habt: Wunden, die noch zu ertragen sind, Moral, Spielraum beim Stress, Vorrat.
 first_martians-guide-adventure-choice = Die Aktion brachte ein Abenteuer. Vergleich, was jede Möglichkeit sofort bewirkt. Wunden heilen langsam, eine nach der anderen.

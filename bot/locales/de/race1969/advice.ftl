@@ -28,7 +28,7 @@ race1969-why-hire-insurance = Jedes ❌ eines Starts bringt dann { $paid } M zur
 }.
 race1969-why-hire-prestige = Das hilft keinem Start, zählt aber am Ende.
 race1969-why-after-hire = { $launch ->
-    [yes] Der Rest reicht noch für einen Start.
+    [yes] Der Rest reicht für einen Start.
     [no] Das kostet dich den Start dieser Runde: { $lost } verspräche im Schnitt { $lostprestige } PP{ $later ->
         [yes] , lässt sich aber auch später noch fliegen.
        *[no] .
@@ -36,7 +36,7 @@ race1969-why-after-hire = { $launch ->
    *[never] {""}
 }{ $prestigesign ->
     [plus] {" "}Am Ende zählt das { $prestige } PP.
-    [minus] {" "}Am Ende kostet das { $prestige } PP.
+    [minus] {" "}Am Ende: −{ $prestige } PP.
    *[none] {""}
 }
 race1969-why-spy = { $bonus ->

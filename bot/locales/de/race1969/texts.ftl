@@ -196,15 +196,15 @@ race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, 
 race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bringt { $rate } M. { $year } darfst du höchstens { $limit } eintauschen. Prestige entscheidet das Spiel, Geld bezahlt Wissenschaftler und Starts.
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
 
-race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Folge; wer sitzt, bleibt.
+race1969-question-purchase = **Stell ein und kauf in beliebiger Folge.** Wer sitzt, bleibt.
 race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler bis zu { $saved } M billiger, aber nur den ersten der Runde.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Der billigste Start dieses Jahr: { $mission } für { $cost } M.
    *[no] ⚠️ { $money } M reichen so, wie es steht, dieses Jahr für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
-race1969-question-prospects = Deine besten Starts{ $last ->
-    [no] , Kosten eingerechnet
+race1969-question-prospects = Beste Starts{ $last ->
+    [no] , samt Kosten
    *[yes] {""}
 }:
 race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } ganz oben
@@ -304,7 +304,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 Forscher, wenn dein Bonusplatz frei ist, Rivale am Ende −{ $prestige } PP
 race1969-hint-no-launch = ⚠️ dann kein Start
 race1969-hint-few = nur noch { $supply } da
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->

@@ -3,12 +3,12 @@
 first_martians-guide-machine = Look at the mission’s objectives: do they say build, explore or gather? A machine does one kind of these, and your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
 first_martians-guide-plan = Look at the objectives first, then at what threatens: the open event, red parts, a track near 5.
-first_martians-guide-plan-later = Look at what the objectives lack, at the open events and the red parts; one sure action may be worth two with dice.
+first_martians-guide-plan-later = What do the objectives lack, and what threatens? One sure action may be worth two with dice.
 first_martians-guide-plan-last = One pawn left: let it help where a wound or a failure would hurt, or do something small with it: Rest, Unwind, Manage.
 first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.
 first_martians-guide-plan-laid = All your pawns are laid. Is each risk in the list worth it? Until you say ready you can change everything for free.
 first_martians-guide-plan-laid-later = Look at the risks in the list: until you say ready, everything can be changed.
-first_martians-guide-plan-held = *Ready* waits for the line with ⛔. Going outside takes a pawn more for each space on the way; a rover spares one or two.
+first_martians-guide-plan-held = *Ready* waits for the line with ⛔. Outside, each space on the way takes a pawn more; a rover spares one or two.
 first_martians-guide-plan-held-later = Mend what is marked ⛔, then say ready.
 first_martians-guide-event-choice = See what you have least of: wounds you can still take, Morale, room for Stress, supplies.
 first_martians-guide-adventure-choice = The action brought an adventure. Compare what each choice does at once. Wounds heal slowly, one at a time.

@@ -201,7 +201,7 @@ race1969-question-free-card = **Your hand is full.** A free card is waiting, but
 race1969-question-trade = **Sell some glory?** Each point of prestige brings { $rate } M. In { $year } you may trade up to { $limit }. Prestige wins the game, money pays for scientists and launches.
 race1969-question-trade-sealed = -# Everybody chooses in secret; all trades are shown together.
 
-race1969-question-purchase = **Build your space programme.** Hire and buy in any order; once placed, a scientist stays.
+race1969-question-purchase = **Hire and buy in any order.** Once placed, a scientist stays.
 race1969-question-robotics = 🤖 Robotics takes up to { $saved } M off the next scientist you hire, only the first this year.
 race1969-question-keep = { $enough ->
     [yes] 🚀 The cheapest launch this year: { $mission } for { $cost } M.
@@ -309,7 +309,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 researcher if your bonus space is free, rival −{ $prestige } PP at the end
 race1969-hint-no-launch = ⚠️ no launch then
 race1969-hint-few = only { $supply } left
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->

@@ -2,14 +2,14 @@
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
     -# { $campaign }
-first_martians-headline-resting = ⛺ **Entre deux missions** · { $mission } : { $won ->
+first_martians-headline-resting = ⛺ **Entre deux missions** · { $mission } : { $won ->
     [yes] accomplie
    *[other] perdue
 } au sol { $round } · Moral **{ $morale }** · Stress **{ $stress }** · { $supply }
 first_martians-headline-campaign-over = { $won ->
     [yes] 🟢
    *[other] ⚫
-} { $campaign } : { $ending }
+} { $campaign } : { $ending }
 first_martians-debriefing-brought = **Ce que cela apporte**
 first_martians-ending-heading = ## { $won ->
     [yes] 🟢
@@ -17,9 +17,9 @@ first_martians-ending-heading = ## { $won ->
 } { $ending }
     -# { $campaign }
 first_martians-ending-recalled = Rappelés
-first_martians-ending-recalled-told = L’ordre arrive par la voix de quelqu’un qui ne leur avait jamais parlé, et il est courtois. On met la base dans l’état où le prochain équipage devra la trouver ; la liste de ce qui manque tient en quatre pages. Personne ne demande à qui la faute. Les tasses, ils les emportent.
-first_martians-chronicle-none = Cette table joue une mission seule : il n’y a pas de chronique.
-first_martians-chronicle-crew = **L’équipage** : { $crew }
+first_martians-ending-recalled-told = L’ordre arrive par la voix de quelqu’un qui ne leur avait jamais parlé, et il est courtois. On met la base dans l’état où le prochain équipage devra la trouver ; la liste de ce qui manque tient en quatre pages. Personne ne demande à qui la faute. Les tasses, ils les emportent.
+first_martians-chronicle-none = Cette table joue une mission seule : il n’y a pas de chronique.
+first_martians-chronicle-crew = **L’équipage** : { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢
    *[other] ⚫
@@ -39,7 +39,7 @@ first_martians-ask-retry = décidez du sort de la mission perdue
 first_martians-ask-departure = commencez la mission suivante quand vous voulez
 first_martians-question-debriefing = **Décide pour l’équipage.** L’effet immédiat de chaque choix est indiqué à côté. Où il mène, les prochaines missions le diront.
 first_martians-question-retry = **La mission est perdue.** N’importe qui d’entre vous peut décider pour tous.
-first_martians-question-departure = **L’équipage se repose.** N’importe qui d’entre vous peut commencer la mission suivante ; quand le temps est écoulé, elle commence d’elle-même. Pour se reposer plus longtemps, l’hôte peut mettre la table en pause. Blessures, pièces rouges, réserves et carte restent en l’état.
+first_martians-question-departure = **L’équipage se repose.** N’importe qui d’entre vous peut commencer la mission suivante ; quand le temps est écoulé, elle commence d’elle-même. Pour se reposer plus longtemps, l’hôte peut mettre la table en pause. Blessures, pièces rouges, réserves et carte restent en l’état.
 first_martians-pick-retry-again = Retenter la mission
 first_martians-pick-retry-again-hint = tout redevient comme à son début
 first_martians-pick-retry-anew = Recommencer la campagne
@@ -49,9 +49,9 @@ first_martians-pick-retry-home-hint = la campagne s’arrête ici, et elle est p
 first_martians-pick-departure-set-out = Commencer la mission suivante
 first_martians-pick-departure-set-out-hint = avec tout en l’état
 first_martians-said-chapter-began = 🚀 { $way ->
-    [again] Encore une fois : { $chapter }.
-    [anew] La campagne recommence : { $chapter }.
-   *[other] La mission suivante : { $chapter }.
+    [again] Encore une fois : { $chapter }.
+    [anew] La campagne recommence : { $chapter }.
+   *[other] La mission suivante : { $chapter }.
 }
 first_martians-said-mission-ended = { $won ->
     [yes] 🟢 La mission est accomplie.
@@ -62,24 +62,24 @@ first_martians-said-mission-ended = { $won ->
     [threshold] {" "}Trop de pièces sont en panne.
    *[other] {""}
 }
-first_martians-said-campaign-ended = 🏁 La campagne est finie : { $ending }. { $missions ->
+first_martians-said-campaign-ended = 🏁 La campagne est finie : { $ending }. { $missions ->
     [0] Aucune mission n’a été gagnée.
     [one] 1 mission a été gagnée.
    *[other] { $missions } missions ont été gagnées.
 }
 
 first_martians-rules-campaign-heading = Campagnes
-first_martians-rules-campaign = Une campagne est une seule table avec plusieurs missions à la suite, menées par le même équipage. Blessures, affections, pièces rouges, réserves, améliorations et carte explorée restent telles que la mission précédente les a laissées ; les jetons d’objectif disparaissent. Les cartes Compétence sont d’abord verrouillées : chaque découverte en débloque une par astronaute.
-    {""}**Après une mission**, les objectifs apportent ce qu’ils valent, facultatifs compris. Le premier joueur fait le choix qui la conclut ; avec ce qui a été atteint, il décide de la mission suivante.
+first_martians-rules-campaign = Une campagne est une seule table avec plusieurs missions à la suite, menées par le même équipage. Blessures, affections, pièces rouges, réserves, améliorations et carte explorée restent telles que la mission précédente les a laissées ; les jetons d’objectif disparaissent. Les cartes Compétence sont d’abord verrouillées : chaque découverte en débloque une par astronaute.
+    {""}**Après une mission**, les objectifs apportent ce qu’ils valent, facultatifs compris. Le premier joueur fait le choix qui la conclut ; avec ce qui a été atteint, il décide de la mission suivante.
     {""}**Une mission perdue**, dans une campagne rejouable, se retente telle qu’elle avait commencé, ou bien la campagne recommence. Dans les autres, l’histoire continue, et rien ne se joue deux fois.
     L’équipage repart quand il veut. La chronique garde ce qui a été fait et décidé.
 
 ## Ce qui reste
 
-first_martians-effect-rule = pour de bon : { PIECE("first_martians-rule", $rule) }
-first_martians-effect-lose-upgrade = { PIECE("first_martians-facility", $facility) } : amélioration détruite
-first_martians-effect-lose-greenhouse = { PIECE("first_martians-facility", $facility) } : une serre détruite
-first_martians-said-rule-enacted = 📌 Désormais : **{ PIECE("first_martians-rule", $rule) }**
-first_martians-said-upgrade-lost = 🔥 { PIECE("first_martians-upgrade", $upgrade) } : détruit pour de bon.
-first_martians-said-barely-survived = 🕯️ { $who } : ramené à bout de bras, à peine en vie.
+first_martians-effect-rule = pour de bon : { PIECE("first_martians-rule", $rule) }
+first_martians-effect-lose-upgrade = { PIECE("first_martians-facility", $facility) } : amélioration détruite
+first_martians-effect-lose-greenhouse = { PIECE("first_martians-facility", $facility) } : une serre détruite
+first_martians-said-rule-enacted = 📌 Désormais : **{ PIECE("first_martians-rule", $rule) }**
+first_martians-said-upgrade-lost = 🔥 { PIECE("first_martians-upgrade", $upgrade) } : détruit pour de bon.
+first_martians-said-barely-survived = 🕯️ { $who } : ramené à bout de bras, à peine en vie.
 first_martians-cause-greenhouse-lost = une serre détruite

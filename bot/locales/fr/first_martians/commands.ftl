@@ -25,6 +25,6 @@ commandmars-wait-about = Retirer ton accord au plan
 commandmars-why = pourquoi
 commandmars-why-about = D’où vient chaque chiffre : règles, composants, éléments rouges, prochaine Production
 commandmars-chronicle = chronique
-commandmars-chronicle-about = La campagne jusqu’ici : les missions, les décisions, le sort de l’équipage
+commandmars-chronicle-about = La campagne jusqu’ici : les missions, les décisions, le sort de l’équipage
 optionmars-action = action
 optionmars-action-about = À choisir parmi les suggestions

@@ -3,8 +3,8 @@
 first_martians-guide-machine = Regarde les objectifs de la mission : parlent-ils de construire, d’explorer ou de collecter ? Une machine fait l’une de ces actions, et tes propres pions restent libres pour tout le reste.
 first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
 first_martians-guide-plan = Regarde d’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5.
-first_martians-guide-plan-later = Regarde ce qui manque aux objectifs, les événements ouverts et les éléments rouges ; une action sûre peut en valoir deux aux dés.
-first_martians-guide-plan-last = Il reste un pion : fais-le aider là où une blessure ou un échec ferait mal, ou choisis une petite action : Repos, Détente, Gestion.
+first_martians-guide-plan-later = Que manque-t-il aux objectifs, qu’est-ce qui menace ? Une action sûre peut en valoir deux aux dés.
+first_martians-guide-plan-last = Dernier pion : fais-le aider là où une blessure ou un échec ferait mal, ou choisis Repos, Détente ou Gestion.
 first_martians-guide-plan-last-later = Rends sûre une action risquée, ou fais une petite chose contre le stress ou les pannes.
 first_martians-guide-plan-laid = Tous tes pions sont posés. Chaque risque de la liste en vaut-il la peine ? Avant « Prêt », tout peut changer gratuitement.
 first_martians-guide-plan-laid-later = Regarde les risques de la liste : tant que tu ne te dis pas prêt, tout peut changer.

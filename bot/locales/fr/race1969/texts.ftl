@@ -199,14 +199,14 @@ race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’att
 race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Prestige rapporte { $rate } M. En { $year }, tu peux en échanger { $limit } au plus. Le Prestige fait gagner la partie, l’argent paie Scientifiques et lancements.
 race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges sont dévoilés ensemble.
 
-race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète à ton gré ; un Scientifique placé reste.
+race1969-question-purchase = **Recrute et achète à ton gré.** Un Scientifique placé reste.
 race1969-question-robotics = 🤖 La Robotique retire jusqu’à { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Le lancement le moins cher cette année : { $mission } pour { $cost } M.
    *[no] ⚠️ En l’état, { $money } M ne suffisent pas pour lancer cette année : la Mission la moins chère, { $mission }, coûte { $cost } M.
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
-race1969-question-prospects = Tes meilleurs lancements{ $last ->
+race1969-question-prospects = Meilleurs vols{ $last ->
     [no] , coût compris
    *[yes] {""}
 } :
@@ -307,7 +307,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 Chercheur si ta case Bonus est vide, rival −{ $prestige } PP à la fin
 race1969-hint-no-launch = ⚠️ alors pas de lancement
 race1969-hint-few = plus que { $supply }
 race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->

@@ -3,12 +3,12 @@
 first_martians-guide-machine = Guarda gli obiettivi della missione: parlano di costruire, esplorare o raccogliere? Una macchina fa una di queste azioni, e le tue pedine restano libere per tutto il resto.
 first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
 first_martians-guide-plan = Guarda prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5.
-first_martians-guide-plan-later = Guarda che cosa manca agli obiettivi, gli eventi aperti e gli elementi rossi; un’azione sicura può valerne due con i dadi.
+first_martians-guide-plan-later = Che cosa manca agli obiettivi, che cosa minaccia? Un’azione sicura può valerne due con i dadi.
 first_martians-guide-plan-last = Resta una pedina: falla aiutare dove una ferita o un fallimento farebbe male, o fai qualcosa di piccolo: Riposo, Relax, Gestione.
 first_martians-guide-plan-last-later = Rendi sicura un’azione rischiosa, o fai qualcosa di piccolo contro Stress o avarie.
 first_martians-guide-plan-laid = Le tue pedine sono tutte messe. Ogni rischio dell’elenco vale la pena? Finché non dici «Pronto» puoi cambiare tutto gratis.
 first_martians-guide-plan-laid-later = Guarda i rischi nell’elenco: finché non dici «Pronto» puoi cambiare tutto.
-first_martians-guide-plan-held = «Pronto» aspetta la riga con ⛔. Per uscire serve una pedina in più per ogni spazio del percorso; un rover ne risparmia una o due.
+first_martians-guide-plan-held = «Pronto» aspetta la riga con ⛔. Fuori, ogni spazio del percorso chiede una pedina in più; un rover ne risparmia una o due.
 first_martians-guide-plan-held-later = Sistema ciò che è segnato con ⛔, poi di’ «Pronto».
 first_martians-guide-event-choice = Guarda che cosa scarseggia: ferite, Morale, spazio per lo Stress, scorte.
 first_martians-guide-adventure-choice = L’azione ha portato un’avventura. Confronta che cosa fa subito ogni scelta. Le ferite guariscono piano, una alla volta.

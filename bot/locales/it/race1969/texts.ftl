@@ -196,14 +196,14 @@ race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta grat
 race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigio rende { $rate } M. Nel { $year } puoi cambiarne al massimo { $limit }. Il prestigio fa vincere, il denaro paga Scienziati e lanci.
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
-race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra come vuoi; chi è piazzato resta lì.
+race1969-question-purchase = **Assumi e compra come vuoi.** Chi è piazzato resta lì.
 race1969-question-robotics = 🤖 La Robotica toglie fino a { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
 race1969-question-keep = { $enough ->
     [yes] 🚀 Il lancio più economico quest’anno: { $mission } per { $cost } M.
    *[no] ⚠️ Così { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
-race1969-question-prospects = I tuoi lanci migliori ora{ $last ->
+race1969-question-prospects = I lanci migliori{ $last ->
     [no] , costo compreso
    *[yes] {""}
 }:
@@ -304,7 +304,6 @@ race1969-choose-spy = { $scientist } · { $price } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️
 }
-race1969-hint-spies = 1 Ricercatore se il tuo Bonus è libero, rivale −{ $prestige } PP alla fine
 race1969-hint-no-launch = ⚠️ poi niente lancio
 race1969-hint-few = { $supply ->
     [one] ne resta 1

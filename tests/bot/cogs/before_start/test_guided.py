@@ -151,7 +151,11 @@ async def test_a_guided_game(server: SimulatedServer, game: str, language: str) 
             break
         kinds.add(await newcomer.asked(table))
         panel, *_ = await newcomer.move(table, look)
-        assert len(hints(panel)) == 1
+        if not hints(panel):  # on a phone what was explained before waits for room
+            before = (await server.bot.tables.guided.state(table.id)).told
+            assert presenter.fits_phone
+            assert await newcomer.asked(table) in before
+        assert len(hints(panel)) <= 1
         assert t("button-stop-explaining") in buttons(panel)
         if number == 1:
             await server.restart()

@@ -201,7 +201,8 @@ async def test_starting(server: SimulatedServer, lobby: Any, by_button: bool) ->
     proof = await server.person("Chloe").click(beginning, label=EN("button-proof"))
     later = EN("verify-later", hash=table.seed_hash)
     assert said(proof) == f"{later}\n{EN('verify-carried')}"
-    assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log", "Rules"}
+    explained = {"Rules", "What is this?"}
+    assert set(buttons(live)) == {"My move", "My hand", "Sheets", "Log"} | explained
     assert live.attachments[0].filename == "missions.png"
     again = await anna.slash(server.channel, "table start")
     assert said(again) == EN("error-already-started")

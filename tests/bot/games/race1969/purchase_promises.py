@@ -100,15 +100,6 @@ def scientist(position: Position, action: Hire, figures: Figures) -> None:
     assert gain[0] - gain[1] == figures["researchers"]
 
 
-def planted(position: Position, action: Spy, figures: Figures) -> None:
-    before, after = position.state, position.after(action)
-    host = before.start.nations.index(action.nation)
-    assert counted(before, host) - counted(after, host) == figures["prestige"]
-    index = RESEARCH_INDEX[action.research]
-    own = [one.nations[position.seat].researches[index].researchers for one in (before, after)]
-    assert own[1] - own[0] <= 1
-
-
 def counted(state: State, seat: int) -> int:
     return scientists_prestige(state.start.board, state.nations[seat]).total
 

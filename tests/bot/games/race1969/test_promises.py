@@ -113,7 +113,6 @@ CHECKS: Mapping[str, Check] = {
     "race1969-hint-trade": purchase_promises.trade,
     "race1969-choose-scientist": purchase_promises.scientist,
     "race1969-choose-spy": purchase_promises.hired_price,
-    "race1969-hint-spies": purchase_promises.planted,
     "race1969-hint-few": purchase_promises.few,
     "race1969-choose-research": purchase_promises.research,
     "race1969-hint-left": purchase_promises.not_warned,

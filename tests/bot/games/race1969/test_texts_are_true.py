@@ -129,11 +129,19 @@ def test_a_spys_token_is_told_with_its_condition(language: str) -> None:
         for one in shown(table, "usa", language).choices(seat, actions)
         if isinstance(one.action, Spy)
     ]
-    hint = spies[0].labels[0].hint
-    condition = {"en": " if ", "it": "se ", "fr": " si ", "de": "wenn "}[language]
-    assert condition in hint
-    assert len(hint) <= 100
     assert t("race1969-scientist-spy") in spies[0].labels[0].text
+    taken = t("race1969-hint-spy", gain="\0", bonus="no", prestige=1, free=0).split(" · ")[0]
+    assert not any(one.labels[-1].hint.startswith(taken) for one in spies)
+    table.do("usa", GAME.format_action(spies[0].action))
+    actions = GAME.legal_actions(table.state, seat)
+    research = spies[0].action.research
+    again = [
+        one.labels[-1].hint.startswith(taken)
+        for one in shown(table, "usa", language).choices(seat, actions)
+        if isinstance(one.action, Spy) and one.action.research == research
+    ]
+    assert again
+    assert all(again)
 
 
 def page(topic: str, language: str) -> str:

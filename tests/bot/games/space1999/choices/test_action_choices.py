@@ -226,8 +226,11 @@ def test_the_question_says_what_a_card_of_the_computer_may_bring() -> None:
     text = moment.presented(PEOPLE).question(moment.decision)
     tiles = sum(card.kind in ("move-tile", "remove-tile") for card in deck)
     energy = sum(card.kind == "energy" for card in deck)
-    assert f"a tile {100 * tiles / len(deck):.0f}%" in text
-    assert f"energy {100 * energy / len(deck):.0f}%" in text
+    for named, count in (("a tile", tiles), ("energy", energy)):
+        (share,) = re.findall(rf"{named} (\d+)%", text)
+        assert abs(int(share) - 100 * count / len(deck)) < 1
+    told = text.partition("a tile ")[2]
+    assert sum(map(int, re.findall(r"(\d+)%", told))) == 100
     arriving = next(m for m in moments(3, 3) if m.decision.kind == "tiles")
     computer = moment.view.board.computer
     right = 100 * computer.ok / (computer.ok + computer.negative)

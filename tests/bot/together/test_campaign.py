@@ -1,0 +1,97 @@
+"""A campaign at a table in Discord: a mission ends, the crew decides, rests and sets out again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Status
+from bot.i18n import words
+from tests.bot.helpers.crews import CREW, begun, control, now, planning
+from tests.bot.helpers.simulated_server import said, texts
+
+EN = words("en")
+REST = ("rest", "rest")
+
+
+async def played_on(server: Any, position: Any, *kinds: str) -> Any:
+    """The position once one of these decisions is to be made, all others being the default."""
+    while True:
+        position = await now(server, position)
+        open_ = [each for each in CREW.decisions(position.state) if not each.ready]
+        if position.table.status is not Status.RUNNING or open_[0].kind in kinds:
+            return position
+        action = CREW.format_action(CREW.default_action(position.state, open_[0].seat))
+        await server.act(position.table.id, open_[0].seat, action)
+
+
+async def ending(server: Any, monkeypatch: pytest.MonkeyPatch, name: str, won: bool) -> Any:
+    """A table of two whose first mission is over."""
+    arranged = planning(2, campaign=name)
+    objectives = tuple(each.id for each in arranged.state.mission.objectives)
+    arranged.set(round=arranged.state.sols, reached=objectives if won else ())
+    arranged.do("scientist", *REST)
+    arranged.do("geologist", *REST)
+    position = await begun(server, monkeypatch, arranged, "Anna", "Bob")
+    return await played_on(server, position, "debriefing", "retry")
+
+
+async def test_a_mission_is_debriefed_and_the_next_begins_after_a_restart(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await ending(server, monkeypatch, "fifth-bunk", won=True)
+    told = "\n".join(said(post) for post in server.posts())
+    assert EN("first_martians-chapter-four-hundredths") in told
+    first = position.state.first
+    side = CREW.legal_actions(position.state, first)[0]
+    person = server.person(("Anna", "Bob")[first])
+    answer = await person.slash(server.channel, "mars choose", action=CREW.format_action(side))
+    assert answer.acknowledged
+    position = await played_on(server, position, "departure")
+    await server.restart()
+    shown = await server.person("Anna").slash(server.channel, "mars chronicle")
+    assert EN("first_martians-chapter-four-hundredths") in said(shown)
+    answer = await server.person("Bob").slash(
+        server.channel, "mars choose", action="choose set-out"
+    )
+    assert answer.acknowledged
+    after = await now(server, position)
+    assert after.table.id == position.table.id
+    assert after.state.chapter != "four-hundredths"
+    assert not after.state.resting
+    briefed = "\n".join(text for post in server.posts() for text in texts(post))
+    assert EN(f"first_martians-chapter-{after.state.chapter}") in briefed
+
+
+async def test_a_crew_sets_out_by_itself_when_its_time_is_up(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await ending(server, monkeypatch, "fifth-bunk", won=True)
+    position = await played_on(server, position, "departure")
+    await server.env.advance_time(8 * 24 * 3600)
+    assert (await now(server, position)).state.chapter != "four-hundredths"
+
+
+async def test_two_who_choose_at_once_begin_the_mission_once(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await ending(server, monkeypatch, "fifth-bunk", won=False)
+    lines = [control(position, seat, "choose again") for seat in (0, 1)]
+    assert lines[0] != lines[1]
+    for name in ("Anna", "Bob"):
+        await server.person(name).slash(server.channel, "mars choose", action="choose again")
+    after = await now(server, position)
+    assert [each.chapter for each in after.state.records] == ["four-hundredths"]
+    assert after.state.chapter == "four-hundredths"
+
+
+async def test_a_running_campaign_s_export_holds_nothing_sealed(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await ending(server, monkeypatch, "settlement", won=True)
+    with server.env._bot_scope():
+        exported = await server.bot.tables.history.export(position.table.id)
+    text = exported if isinstance(exported, str) else exported.decode()
+    for sealed in ("deck-passage", "half-house", "frost-line", "crooked-floor"):
+        assert sealed not in text
