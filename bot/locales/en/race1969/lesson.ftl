@@ -39,11 +39,11 @@ race1969-step-sabotage-a = ① 2 points, one cell back: ② Olga gets 1 PP less 
 race1969-step-sabotage-b = ① 1 point isn’t enough for a cell: ② Olga’s rocket doesn’t notice, and your card is gone all the same. A 2 would have pushed it back.
 
 race1969-step-spy-heading = 1967, our man in Moscow
-race1969-step-spy = For the Moon you need all six signs, Technology too. ① Olga has a genius there, and a space beside. Put a spy into it: at the end he costs Olga { $spyprestige } PP.
+race1969-step-spy = The Moon rocket counts researchers in all six signs, Technology too. ① Olga has a genius there, and a free space beside him. Put a spy into it: at the end he costs Olga { $spyprestige } PP, and you nothing.
 race1969-step-spy-a = And he sends home what he learns: ① the token with the + counts as a researcher of your own. One spy, two uses.
 
 race1969-step-support-heading = 1967, your rocket in danger
-race1969-step-support = Your rocket flies to Launch Pad. ① Olga has laid a card against it: you see that there is one, not its points. ② Now you: 2 points push it on one cell. Both sides are turned up together. What do you lay?
+race1969-step-support = Your rocket flies the mission Launch Pad. ① Olga has laid a card against it: you see that there is one, not its points. ② Now you: 2 points push it on one cell. Both sides are turned up together. What do you lay?
 race1969-step-support-a = ① Olga’s 3 points: one cell back. Your 4: two cells on. ② That makes the last cell, and your Moon flag moves on. Your hand is empty, but it was worth it.
 race1969-step-support-b = ① Olga’s 3 points push one cell back, your 3 one cell on: ② you are where you were. A fourth point would have made a second cell, and it was in your hand.
 race1969-step-support-c = ① Olga’s 3 points push your rocket back one cell, and nothing pushes it on. ② You save your cards and lose prestige. With 1 and 3 it would have reached the last cell.

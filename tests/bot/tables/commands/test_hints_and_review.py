@@ -375,6 +375,14 @@ async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedServi
 
 
 @pytest.mark.parametrize("expert", [Narrow(), Hasty()], ids=["not looked into", "soon dropped"])
+async def test_it_ends_in_time_with_what_it_has_found(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine it took minutes, and whoever had asked got no answer."""
+    monkeypatch.setattr(service.experts, "review_due", lambda seconds: monotonic())
+    assert len(await service.tables.reviews.review(await over(service))) == 1
+
+
 async def test_what_the_expert_neglected_is_compared_with_its_choice(
     open_service: Open, expert: Any
 ) -> None:
