@@ -375,14 +375,6 @@ async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedServi
 
 
 @pytest.mark.parametrize("expert", [Narrow(), Hasty()], ids=["not looked into", "soon dropped"])
-async def test_it_ends_in_time_with_what_it_has_found(
-    service: OpenedService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """On a busy machine it took minutes, and whoever had asked got no answer."""
-    monkeypatch.setattr(service.experts, "review_due", lambda seconds: monotonic())
-    assert len(await service.tables.reviews.review(await over(service))) == 1
-
-
 async def test_what_the_expert_neglected_is_compared_with_its_choice(
     open_service: Open, expert: Any
 ) -> None:
@@ -400,6 +392,14 @@ async def test_what_was_tried_little_is_judged_again(open_service: Open) -> None
     review = await service.tables.reviews.review(table_id)
     # Of the actions that it takes for the best, each has 50 of 100 in truth, not 90.
     assert {one.chance for one in review} == {0.5}
+
+
+async def test_it_ends_in_time_with_what_it_has_found(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine it took minutes, and whoever had asked got no answer."""
+    monkeypatch.setattr(service.experts, "review_due", lambda seconds: monotonic())
+    assert len(await service.tables.reviews.review(await over(service))) == 1
 
 
 async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
