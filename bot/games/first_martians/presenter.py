@@ -121,7 +121,15 @@ class FirstMartians(Presentation[View]):
 
     @staticmethod
     def rounds_per_digest(view: View) -> int:
-        return 1 if view.sols <= 9 else 2
+        return 1 if view.chapter or view.sols <= 9 else 2
+
+    @classmethod
+    def chapter_title(cls, chapter: int, view: View, t: Words) -> str:
+        """In a campaign, where sols begin anew, the mission is named as well."""
+        if not view.chapter:
+            return super().chapter_title(chapter, view, t)
+        mission = glossary.mission_title(view, t)
+        return t("first_martians-digest-of-mission", mission=mission, sol=view.round)
 
 
 PRESENTER: GamePresenter = FirstMartians

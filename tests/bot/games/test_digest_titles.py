@@ -16,7 +16,8 @@ ROUNDS = {"space1999": 4, "first_martians": 2}
 
 def view(round_: int) -> Any:
     """What a heading asks of a view: the round, and for First Martians how many sols there are."""
-    return SimpleNamespace(round=round_, sol=round_, sols=10)
+    mission = {"sols": 10, "chapter": "", "records": (), "resting": False}
+    return SimpleNamespace(round=round_, sol=round_, **mission)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

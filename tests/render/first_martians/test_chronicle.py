@@ -35,7 +35,7 @@ def test_a_chapter_tells_how_its_mission_ended() -> None:
     *_, lost = bands = chronicle_bands(views.flown(3), PEOPLE, ENGLISH)
     assert [band.name for band in bands] == ["chapter-1", "chapter-2", "chapter-3"]
     assert bands[0].alt.startswith("1. Four Hundredths: Mission accomplished · Sol 6 of 7.")
-    assert lost.alt.startswith("3. The Lodger: Mission lost · Sol 8 of 8.")
+    assert lost.alt.startswith("3. The Lodger: Mission lost · Sol 7 of 7.")
     assert "✓ Make discoveries; ✗ Take infrared pictures of the base." in lost.alt
     assert "Noor: wounds 2. Mateus: wounds 0." in lost.alt
     assert [band.key for band in chapter_bands(views.flown(3), PEOPLE, ENGLISH)] == [lost.key]

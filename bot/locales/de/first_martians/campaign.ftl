@@ -2,6 +2,7 @@
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
     -# { $campaign }
+first_martians-digest-of-mission = { $mission } · Sol { $sol }
 first_martians-headline-resting = ⛺ **Zwischen zwei Missionen** · { $mission }: in Sol { $round } { $won ->
     [yes] erfüllt
    *[other] verloren

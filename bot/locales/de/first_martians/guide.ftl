@@ -36,3 +36,6 @@ first_martians-guide-build = Bauen und Reparieren sind dieselbe Art von Aktion. 
 first_martians-guide-restart = Eine Anlage, die stillsteht, bringt 2 Stress je Sol und verhindert ihre Aktionen. Eine Figur fährt sie an; sieh vorher nach, ob Energie und Sauerstoff in der nächsten Produktion reichen.
 first_martians-guide-help = Eine helfende Figur macht eine Aktion sicherer; mit einer mehr als nötig fallen keine Würfel, außer eine rote CPU verlangt es. Gewinn und Wunden gehen an den, der die erste legte. Sieh auf die Risiken daneben.
 first_martians-guide-skills = Eine Fähigkeit kostet Moralmarker und wirkt sofort, jede nur einmal je Sol. Sieh nach, was sie am Plan dieses Sols ändert: Eine gesparte Figur ist die Marker oft wert.
+first_martians-guide-debriefing = Was du entscheidest, bestimmt die nächste Mission. Denk daran, was der Crew am meisten fehlt.
+first_martians-guide-retry = Ein neuer Versuch beginnt mit allem, was ihr am Anfang der Mission hattet; ein Neubeginn führt zur ersten zurück.
+first_martians-guide-departure = Sieh nach Wunden, roten Teilen und Vorräten: Sie bleiben, wie sie sind. Beginnt, sobald alle die Nachbesprechung gelesen haben.

@@ -2,6 +2,7 @@
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
     -# { $campaign }
+first_martians-digest-of-mission = { $mission } · Sol { $sol }
 first_martians-headline-resting = ⛺ **Between two missions** · { $mission }: { $won ->
     [yes] accomplished
    *[other] lost

@@ -36,3 +36,6 @@ first_martians-guide-build = Building and repairing are one kind of action. See 
 first_martians-guide-restart = A facility that stands still brings 2 Stress a sol and allows no action of its kind. One pawn restarts it; first check whether energy and oxygen will be enough in the next Production.
 first_martians-guide-help = A helping pawn makes an action surer; with one more than needed no dice are rolled, unless a red CPU asks for it. Gains and wounds go to whoever laid the first pawn. Look at the risks beside each.
 first_martians-guide-skills = A skill costs morale tokens and works at once, each only once a sol. See what it changes in this sol’s plan: a saved pawn is often worth the tokens.
+first_martians-guide-debriefing = What you decide says which mission comes next. Think of what your crew lacks most.
+first_martians-guide-retry = Trying again begins with all that you had at the mission’s start; beginning anew takes you back to the first.
+first_martians-guide-departure = Look at wounds, red parts and stock: they stay as they are. Begin when you have all read the debriefing.

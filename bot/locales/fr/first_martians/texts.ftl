@@ -919,7 +919,7 @@ illegal-tokens-lacking = Il faut { $needed ->
 
 ## Règles expliquées par la première mission
 
-first_martians-lesson-round = Un sol a six phases : un événement, le moral, la production, les actions de l’équipage, les pannes, la remise en ordre. Seule la quatrième demande de vraies décisions. On gagne ensemble si chaque objectif obligatoire est atteint à temps, on perd ensemble si un astronaute meurt ou si le dernier sol s’achève avant.
+first_martians-lesson-round = Un sol a six phases : événement, moral, production, actions de l’équipage, pannes, remise en ordre. Seule la quatrième demande de vraies décisions. On gagne ensemble si chaque objectif obligatoire est atteint à temps, on perd ensemble si un astronaute meurt ou si le dernier sol s’achève avant.
 first_martians-lesson-events = Chaque sol amène un événement. Son action reste ouverte trois sols ; tant qu’elle n’est pas faite, une conséquence peut frapper au début d’un sol, et nul ne sait laquelle.
 first_martians-lesson-consequences = Un événement négligé a frappé. Sa conséquence venue, il quitte le journal et son action disparaît.
 first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne un jeton Moral par point au-dessus de 0, ou en rend un par point au-dessous ; chaque jeton manquant est une blessure.

@@ -2,6 +2,7 @@
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
     -# { $campaign }
+first_martians-digest-of-mission = { $mission } · sol { $sol }
 first_martians-headline-resting = ⛺ **Fra due missioni** · { $mission }: { $won ->
     [yes] compiuta
    *[other] persa

@@ -36,3 +36,6 @@ first_martians-guide-build = Costruire e riparare sono lo stesso tipo di azione.
 first_martians-guide-restart = Una struttura ferma aggiunge 2 Stress per sol e blocca le sue azioni. Una pedina la riavvia; guarda prima se nella prossima Produzione energia e ossigeno basteranno.
 first_martians-guide-help = Una pedina d’aiuto rende l’azione più sicura; con una in più del necessario non si tirano dadi, salvo che una CPU rossa lo imponga. Guadagni e ferite toccano a chi ha messo la prima. Guarda i rischi accanto a ognuna.
 first_martians-guide-skills = Un’abilità costa segnalini Morale e agisce subito, ognuna una volta per sol. Guarda che cosa cambia nel piano di questo sol: una pedina risparmiata vale spesso i segnalini.
+first_martians-guide-debriefing = Ciò che decidi dice quale missione viene dopo. Pensa a che cosa manca di più all’equipaggio.
+first_martians-guide-retry = Ritentando si riparte da ciò che c’era all’inizio della missione; ricominciando si torna alla prima.
+first_martians-guide-departure = Guarda ferite, parti rosse e scorte: restano come sono. Iniziate quando tutti hanno letto il rapporto.
