@@ -58,7 +58,9 @@ class Presentation(ABC, Generic[V]):
     for_all: ClassVar[tuple[type[Any], ...]] = ()
     """Events that concern every seat, whoever brought them about; panels tell them first."""
     results: ClassVar[tuple[type[Any], ...]] = ()
-    """Those of them that are outcomes of what all have agreed on; panels keep them longest."""
+    """Events that say what came of a venture: of the seat that they name, whoever's move ended it,
+    or of all, where they are among ``for_all``. Panels tell them before anything else, and a guided
+    table's explanations wait for them."""
     fits_phone: ClassVar[bool] = False
     """A panel tells only as much of what has happened as leaves it one and a half phone screens
     high; the log tells the rest."""

@@ -329,6 +329,8 @@ def _launch(view: View, action: Launch) -> Reason:
         return Reason("launch-step", figures | {"less": best.last})
     if odds.cost < best.cost:
         return Reason("launch-cheaper", figures | {"saved": best.cost - odds.cost})
+    if _years_left(view) and best.prestige >= odds.prestige + NOTICED:
+        return Reason("launch-later", figures)
     return Reason("launch-plain", figures)
 
 

@@ -76,22 +76,21 @@ def _home(navigation: Navigation) -> Reason:
     return Reason("home", figures)
 
 
-def _planet(navigation: Navigation, planet: str, cost: int) -> Reason:
+def _planet(navigation: Navigation, planet: str, cost: int) -> Reason | None:
     way, left = navigation.way_home_next_turn(planet), navigation.ship.energy - cost
-    payable = way is not None and way.least <= left
+    chance = tile_chance(navigation.view)
+    if way is None or way.least > left:  # that there is no way home doesn't speak for it
+        return Reason("planet-tile", {"chance": chance}) if chance else None
     figures: dict[str, Figure] = {
-        "chance": tile_chance(navigation.view),
+        "chance": chance,
         "left": left,
-        "count": navigation.held if payable else 0,
+        "count": navigation.held,
         **_figures_of(way),
     }
     return Reason("planet", figures)
 
 
-def _figures_of(way: WayHome | None) -> dict[str, Figure]:
-    """A way home in the next turn; ``sure`` is ``none`` where no Moon card leaves one."""
-    if way is None:
-        return {"least": 0, "most": 0, "sure": "none"}
+def _figures_of(way: WayHome) -> dict[str, Figure]:
     return {"least": way.least, "most": way.most, "sure": way.sure}
 
 
@@ -139,9 +138,15 @@ def _lay(navigation: Navigation, lay: Lay) -> Reason | None:
     ship = navigation.ship
     held = minus((ship.straights, ship.curves), count_of(lay.shape))
     tiles = tiles_after(navigation.view, navigation.seat, lay)
-    share = navigation.view.board.tiles.straight_share
+    share = _straight_share(navigation.view)
     ahead = outlook(grid_of(navigation.view.board), tiles, ship.sector, held, share)
     return Reason("lay-plan", {"draws": round(ahead.draws)})
+
+
+def _straight_share(view: View) -> float:
+    """The share of straight tiles among those that can be drawn: the Bank's, unless it is empty."""
+    left = sum(view.bank)
+    return view.bank[0] / left if left else view.board.tiles.straight_share
 
 
 def _slide(navigation: Navigation, slide: Slide) -> Reason | None:

@@ -10,7 +10,15 @@ from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.core.values import percentages
 from rules.space1999.board import Board
 from rules.space1999.chart import Moon
-from rules.space1999.monitor import Tile, Tiles, grid_of, missing, route, squares_nearer
+from rules.space1999.monitor import (
+    Tile,
+    Tiles,
+    grid_of,
+    missing,
+    route,
+    squares_nearer,
+    tiles_to_earth,
+)
 from rules.space1999.state import (
     OWN_SLIDE,
     PAID_SLIDE,
@@ -123,9 +131,19 @@ def ranks(view: View, tiles: Tiles | None = None) -> tuple[int, ...]:
 
 
 def energy_decides(view: View, seat: Seat, tiles: Tiles | None = None) -> bool:
+    """Whether the seat is ahead of or behind another by energy, and their routes lack as many.
+
+    Routes that are no nearer than at the start count alike, though one of them may lack more: where
+    these figures are read, energy doesn't seem to decide.
+    """
+    grid, lying = grid_of(view.board), view.tiles if tiles is None else tiles
+    lacking = [tiles_to_earth(grid, lying, ship.sector) for ship in view.ships]
     results = _results(view, tiles)
     nearer, energy = results[seat]
-    return any(near == nearer and other != energy for near, other in results)
+    return any(
+        near == nearer and other != energy and lacks == lacking[seat]
+        for (near, other), lacks in zip(results, lacking, strict=True)
+    )
 
 
 def _results(view: View, tiles: Tiles | None) -> list[tuple[int, int]]:

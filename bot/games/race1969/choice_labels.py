@@ -186,6 +186,8 @@ class ActionLabels:
 
 BAR = 12
 """Blocks of a bar that stands for certainty."""
+EIGHTHS = "▏▎▍▌▋▊▉"
+"""The ends of a bar, by eighths of a block: without these, 20 and 14 of 100 look alike."""
 
 
 def launch_hint(p: Presentation[View], odds: LaunchOdds) -> str:
@@ -273,7 +275,8 @@ def _table(p: Presentation[View], odds: LaunchOdds) -> str:
     for (cell, worth), chance in sorted(chances.items(), reverse=True):
         if chance <= 0:
             continue
-        bar = "█" * round(chance * BAR) or "▏"
+        whole, eighths = divmod(round(8 * chance * BAR), 8)
+        bar = "█" * whole + EIGHTHS[:eighths][-1:] or EIGHTHS[0]
         place = t("race1969-preview-cell", cell=f"{cell:>2}", prestige=f"{worth:>2}")
         rows.append(f"{place} {bar} {glossary.percent(chance, t)}")
     return "\n".join(("```", *rows, "```"))

@@ -24,9 +24,9 @@ from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
 from render.race1969.sheet import sheet as sheet_bands
 from rules.core.game import Seat
-from rules.race1969.espionage import CardsDrawn
+from rules.race1969.espionage import CardsDrawn, MissionPaid, MoonFlagAdvanced, PlaysRevealed
 from rules.race1969.game import GAME
-from rules.race1969.missions import DiceRolled, DieRerolled
+from rules.race1969.missions import DiceRolled, DieRerolled, InsurancePaid
 from rules.race1969.terms import MISSIONS, PURCHASES
 from rules.race1969.view import View
 
@@ -36,6 +36,7 @@ class Race1969(Presentation[View]):
     command = "1969"
     commands = COMMANDS
     touched = "host"
+    results = (DiceRolled, InsurancePaid, PlaysRevealed, MissionPaid, MoonFlagAdvanced)
     fits_phone = True
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS

@@ -45,7 +45,15 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
     """
     if isinstance(event, EnergyChanged) and event.amount in _told_by_landings(among, p):
         return None
+    if isinstance(event, EnergyChanged) and event.amount < 0 and _falls_short(event, among, p):
+        return p.t("space1999-event-pays-all", who=who(p, event.seat), amount=-event.amount)
     return _sentence(event, p)
+
+
+def _falls_short(event: EnergyChanged, among: Sequence[object], p: Presentation[View]) -> bool:
+    """Whether a ship had less energy than its Planet card takes."""
+    asked = min(_told_by_landings(among, p), default=0)
+    return event.why == "planet" and asked < event.amount
 
 
 def _told_by_landings(among: Sequence[object], p: Presentation[View]) -> set[int]:

@@ -96,7 +96,7 @@ class PanelGuide:
         if not self.over:
             return [met, off]
         close = ControlId("close", table.id)
-        return [met, off, button(close, t("button-close"), ButtonStyle.danger)]
+        return [met, off, button(close, t("button-close"))]
 
     def _root_topics(self, advised: Sequence[Any]) -> list[str]:
         decision = self._view.decisions[self._seat]

@@ -20,7 +20,7 @@ class Weight(IntEnum):
     ANSWER = 0
     """Answers the reader's press: it is always told."""
     RESULT = 1
-    """The outcome of what the seats have agreed on, which concerns them all."""
+    """What came of the reader's own venture, or of one that all have agreed on."""
     ALL = 2
     """Concerns every seat."""
     OWN = 3

@@ -17,7 +17,7 @@ from rules.core.game import Seat
 ALL = -1
 """Stands among the seats that a sentence is about, where it is about all."""
 RESULT = -2
-"""Stands there beside it, where the sentence is an outcome of what all have agreed on."""
+"""Stands there where the sentence says what came of a venture."""
 
 
 def describe_entries(
@@ -116,7 +116,7 @@ def sentences_concerning(
         waits = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
         made = entry.version in ordered
         for line, about in _lines(view, entry, redacted=redacted, texts=in_full, ordered=made):
-            if RESULT in about:
+            if RESULT in about and (ALL in about or seat in about):
                 weight = Weight.RESULT
             elif waits or ALL in about:
                 weight = Weight.ALL
@@ -229,10 +229,10 @@ def _sentences(
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
             touched = getattr(known, presenter.touched, None)
             about = frozenset((getattr(known, "seat", None), touched))
-            if isinstance(known, presenter.results):
-                about |= {view.viewer, ALL, RESULT}
-            elif isinstance(known, presenter.for_all):
+            if isinstance(known, presenter.for_all):
                 about |= {view.viewer, ALL}
+            if isinstance(known, presenter.results):
+                about |= {RESULT}
             yield sentence, about
 
 

@@ -55,6 +55,7 @@ from bot.messages.components.phone import (
     height,
     line_height,
     newest_lines,
+    results_height,
     text_height,
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
@@ -185,7 +186,7 @@ class Panel:
         question_first = decision.kind in view.presenter.questions_first
         around = self._before if story or question_first else self._above
         items = [*asked, *choices, *beside, *(around("") if head else ())]
-        least = CROWDED if head else 0
+        least = max(CROWDED, results_height(head)) if head else 0
         if guidance and self._crowds(height([*guidance, *items], bands) + least):
             guidance = self._guidance(self.root, new=True)
         items += guidance
@@ -258,7 +259,8 @@ class Panel:
         room = PHONE_PANEL - taken
         least = GAP + line_height(state.split("\n")[0]) if state else 0
         if head:
-            head = newest_lines(head, max(HEAD_LEAST, room - least), view.t("log-more"))
+            least_head = max(HEAD_LEAST, results_height(head))
+            head = newest_lines(head, max(least_head, room - least), view.t("log-more"))
             room -= text_height(text_of(head))
         if room < least:
             return head, ""

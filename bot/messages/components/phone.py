@@ -133,6 +133,12 @@ def newest_lines(lines: Sequence[Line], room: int, more: str) -> Sequence[Line]:
     return shortened(told, room, more, _lines_height)
 
 
+def results_height(lines: Sequence[Line]) -> int:
+    """The points of what came of the reader's venture, and of where the rest is told."""
+    results = [line.text for line in lines if line.weight is Weight.RESULT]
+    return sum(map(_lines_height, results)) + SMALL if results else 0
+
+
 def _lines_height(text: str) -> int:
     return sum(map(line_height, text.split("\n")))
 

@@ -111,6 +111,10 @@ class ExpertProcess:
         """When a person who asks now has to be told, by ``time.monotonic``."""
         return inf if self._hint_seconds is None else monotonic() + self._hint_seconds
 
+    def review_due(self, seconds: float) -> float:
+        """When a review that is begun now and may take so long has to end, by the same clock."""
+        return inf if self._hint_seconds is None else monotonic() + seconds
+
     async def analyse_until(
         self,
         due: float,

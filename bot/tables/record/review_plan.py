@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain, zip_longest
 
 from rules.core.game import Seat
 
@@ -44,11 +45,13 @@ class ReviewPlan:
         self._chances: dict[int, float] = {}
         self._left = most
         each = max(FEWEST_A_SEAT, most // 2 // max(1, len(self._own)))
-        self._first = [
-            place
+        first = (
+            _evenly(own, each if seat in self._people else FOR_THE_CHART)
             for seat, own in self._own.items()
-            for place in _evenly(own, each if seat in self._people else FOR_THE_CHART)
-        ]
+        )
+        # The seats take turns: where time ends early, each has a share of it.
+        turns = chain.from_iterable(zip_longest(*first))
+        self._first = [place for place in turns if place is not None]
 
     def next(self) -> int | None:
         """The place of the decision to analyse now; ``None`` once it is enough."""

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from bot.domain.table import EntryKind, LogEntry, Origin, Position
+from bot.games import PRESENTERS
+from bot.i18n import words
 from bot.messages.components.happened import Line, Weight, answer, shortened, text_of
-from bot.messages.components.phone import LETTERS, LINE, newest_lines
+from bot.messages.components.log_entries import results_for
+from bot.messages.components.phone import LETTERS, LINE, newest_lines, results_height
+from bot.messages.components.position_view import PositionView
+from rules.core.game import Setup
+from rules.race1969.espionage import MissionPaid
+from rules.race1969.income import YearBegan
+from rules.race1969.terms import NATIONS
+from tests.bot.helpers.worst_case import table
 
 HEADING = Line("**So far**", Weight.HEADING)
 NEXT = Line("**Next**", Weight.HEADING)
@@ -71,3 +81,19 @@ def test_what_gives_way_is_counted_by_its_sign() -> None:
     again = text_of(shortened(first, 45, "…"))
     assert again == "• 🎯 Objective reached: a roof\n…: 🩸 2 · ❗ 1"
     assert text_of(shortened(lines, 500, "…")) == text_of(lines)
+
+
+def test_a_launchs_result_comes_before_what_concerns_all() -> None:
+    """The panel after a launch told the new year alone, and left what it brought to the log."""
+    presenter = PRESENTERS["race1969"]
+    state = presenter.game.new(Setup(NATIONS[:2], {}), bytes(32)).state
+    view = PositionView(presenter, Position(table(2), state, {}, {}), 0, words("en"))
+    paid, income = MissionPaid(0, "eva", 2, 2, 0, 2), YearBegan(1964, 1)
+    entry = LogEntry(1, 0, "", None, Origin.PERSON, (paid, income), EntryKind.ACT)
+    lines, _ = results_for(view, [entry], 0)
+    result = next(line for line in lines if line.weight is Weight.RESULT)
+    assert "+2 PP" in result.text
+    least = results_height(lines)
+    assert text_of(newest_lines(lines, least, "…")) == f"{result.text}\n…: 📅 1"
+    theirs, _ = results_for(view, [entry], 1)
+    assert all(line.weight is not Weight.RESULT for line in theirs)

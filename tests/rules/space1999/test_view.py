@@ -53,6 +53,16 @@ def test_energy_decides_only_between_routes_that_are_as_near() -> None:
     assert decided() == [False] * 3
 
 
+def test_energy_is_not_said_to_decide_where_routes_lack_different_figures() -> None:
+    """A route that wandered off is ranked as one not begun, but it reads 6 tiles against 5."""
+    table = Table("a", "b")
+    table.give("b", energy=9)
+    table.lay("a curve a6 0")
+    lacking = [ship.missing for ship in table.view().ships]
+    assert lacking[0] != lacking[1]
+    assert [energy_decides(table.view(), seat) for seat in range(2)] == [False] * 2
+
+
 def test_the_ranks_of_those_who_lost_are_those_of_the_end() -> None:
     table = Table("a", "b", "c", moon=EAST)
     table.lay(*(f"a straight g{row} 0" for row in range(1, 6)), "c straight g13 0")

@@ -43,7 +43,7 @@ race1969-why-spy = { $bonus ->
     [yes] Er zählt für dich als Forscher, und
    *[no] Den Bonus dort hast du schon, aber
 } { $nation } verliert dadurch am Ende { $loss } PP{ $aheadsign ->
-    [plus] {" "}(liegt jetzt { $ahead } PP vor dir)
+    [plus] {" "}(ohne die Wissenschaftler { $ahead } PP vor dir)
    *[other] {""}
 }.
 race1969-why-buy-launch = ≈ { $points } Punkte: { $cost } davon bewegen { $mission } um ein Feld, und andere haben { $against ->
@@ -76,6 +76,7 @@ race1969-why-launch-other-grows = { $other } verspricht { $more } PP, kann aber 
 }.
 race1969-why-launch-step = Das letzte Feld bringt deine Flagge dem Mond näher und ist hier wahrscheinlicher ({ $top }) als mit { $other } ({ $less }).
 race1969-why-launch-cheaper = Im Schnitt { $prestige } PP, für { $saved } M weniger als { $other } mit { $more } PP.
+race1969-why-launch-later = { $other } verspricht jetzt { $more } PP, diese hier { $prestige }. Aber jede Mission fliegt nur einmal: In den Partien, die sich der Experte ausmalt, bringt { $other } in einem späteren Jahr mehr.
 race1969-why-launch-plain = Im Schnitt { $prestige } PP, in { $top } der Fälle bis ganz oben.
 race1969-why-stay-grows = { $mission } verspricht jetzt { $prestige } PP; ein Forscher mehr macht { $grown } daraus, und jede Mission fliegst du nur einmal.
 race1969-why-stay-plain = Der beste Start, den du bezahlen kannst, { $mission }, verspricht { $prestige } PP für { $cost } M.
@@ -101,7 +102,7 @@ race1969-why-sabotage = { $points ->
     [one] 1 Feld
    *[other] { $cells } Felder
 } zurück, das kostet { $loss } PP{ $aheadsign ->
-    [plus] {" "}(Vorsprung vor dir: { $ahead } PP)
+    [plus] {" "}(ohne die Wissenschaftler { $ahead } PP vor dir)
    *[other] {""}
 }.
 race1969-why-sabotage-together = Allein nehmen sie { $nation } nichts, aber bis zu { $cards ->

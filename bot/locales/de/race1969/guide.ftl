@@ -29,4 +29,4 @@ race1969-lesson-stayed = Du bist freiwillig am Boden geblieben und behältst das
 race1969-lesson-grounded = Dieses Jahr kannst du keine Mission starten, darum wirst du beim Starten übergangen. Was du aufgebaut hast, bleibt: Wer einstellt, wird stärker für spätere Flüge, wer spart, fliegt dieses Jahr.
 race1969-lesson-flags = Am Jahresende setzt jede Nation eine Flagge auf die Mission, die sie geflogen ist. Ab dem nächsten Jahr kostet diese Flagge jede Rakete dort 1 PP: Wer zuerst fliegt, hat mehr davon.
 race1969-lesson-rival-launch = Ein Gegner startet. Sieh dir die Symbole seiner Mission an: Jeder Forscher, den er bei einem davon hat, bringt die Rakete ein Feld voran, und das auch bei anderen Missionen mit diesem Symbol.
-race1969-lesson-new-year = Ein neues Jahr: Alle bekommen ihr Geld, und die nächste Nation links beginnt. Was in deinen Laboren sitzt, arbeitet jetzt von Anfang an für dich.
+race1969-lesson-new-year = Ein neues Jahr: Alle bekommen ihr Geld, und die in der Reihenfolge nächste Nation beginnt. Was in deinen Laboren sitzt, arbeitet jetzt von Anfang an für dich.

@@ -39,7 +39,7 @@ race1969-step-sabotage-a = ① 2 Punkte, ein Feld zurück: ② Olga bekommt 1 PP
 race1969-step-sabotage-b = ① 1 Punkt reicht nicht für ein Feld: ② Olgas Rakete merkt nichts davon, und deine Karte ist trotzdem weg. Eine 2 hätte sie zurückgedrückt.
 
 race1969-step-spy-heading = 1967, unser Mann in Moskau
-race1969-step-spy = Für den Mond brauchst du alle sechs Zeichen, auch Technologie. ① Olga hat dort einen Genialen und daneben einen freien Platz. Schleus einen Spion ein: Am Ende kostet er Olga { $spyprestige } PP.
+race1969-step-spy = Beim Mond zählen Forscher aus allen sechs Zeichen, auch Technologie. ① Olga hat dort einen Genialen und daneben einen freien Platz. Schleus einen Spion ein: Am Ende kostet er Olga { $spyprestige } PP, dich nichts.
 race1969-step-spy-a = Und was er erfährt, schickt er nach Hause: ① Der Chip mit dem + zählt als eigener Forscher. Ein Spion, zwei Wirkungen.
 
 race1969-step-support-heading = 1967, deine Rakete in Gefahr

@@ -187,8 +187,8 @@ race1969-projected-novice = { $count ->
    *[other] { $count } Jungwissenschaftler
 } −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 eingeschleuster Spion
-   *[other] { $count } eingeschleuste Spione
+    [one] 1 fremder Spion
+   *[other] { $count } fremde Spione
 } −{ $points }
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.

@@ -9,8 +9,8 @@ space1999-why-home = Du hast { $count ->
     [one] deiner Route fehlt 1, und die Heimkehr
    *[other] deiner Route fehlen { $missing }, und die Heimkehr
 } gibt { $given } E.E.
+space1999-why-planet-tile = { $chance } % der Landungen bringen eine Routenkarte.
 space1999-why-planet = { $chance } % der Landungen bringen eine Routenkarte. Für den Heimweg bleiben { $left } E.E., { $sure ->
-    [none] den der Mond versperren wird
     [yes] er kostet im nächsten Zug { $least }
     [range] er kostet im nächsten Zug { $least } bis { $most }
    *[no] er kostet im nächsten Zug mindestens { $least }, falls der Mond einen lässt
@@ -83,5 +83,5 @@ space1999-why-node-near = Von dort kostet der nächste unbesuchte Planet { $cost
 space1999-why-lay-plan = { $draws ->
     [0] Dann sind alle Karten für die Route da: Einige müssen nur noch verschoben werden.
     [one] Sie liegt auf der Route, für die am wenigsten zu ziehen ist: im Schnitt noch 1 Karte.
-   *[other] Sie liegt auf der Route, für die am wenigsten zu ziehen ist: im Schnitt noch { $draws } Karten.
+   *[other] Sie liegt auf der Route, für die am wenigsten zu ziehen ist: im Schnitt noch { $draws } Karten. Karten, die schon liegen und nur verschoben werden, zählen nicht mit.
 }

@@ -18,7 +18,7 @@ space1999-step-bends-a = ① Für 1 E.E. gelandet und wieder eine Karte gefunden
 space1999-step-bends-b = ① Gelandet und wieder eine Karte gefunden. Aber es hat 3 E.E. gekostet, und mit Energie kommst du heim. Auf Rovan hättest du dasselbe für 1 bekommen.
 
 space1999-step-plan-heading = Frag den Computer
-space1999-step-plan = Du kannst auch ohne Energie reisen. ① Du hast einen Flugplan: „Landung auf Velta“. Stimmt der Zentralcomputer zu, springst du hin, ② egal wie weit es ist. Leg ihn vor!
+space1999-step-plan = Ein anderes Spiel, in der ersten Runde. Du kannst auch ohne Energie reisen. ① Du hast einen Flugplan: „Landung auf Velta“. Stimmt der Zentralcomputer zu, springst du hin, ② egal wie weit es ist. Leg ihn vor!
 space1999-step-plan-a = ① Das Licht geht an: OK, wie in { $ok } von 100 Fällen. Du springst, ohne zu zahlen. ② Und was für eine Landung: zwei Routenkarten. Der Plan ist verbraucht, und du hast einen neuen bekommen.
 
 space1999-step-refused-heading = Der Computer sagt Nein

@@ -172,7 +172,7 @@ space1999-choose-nodes-worth = { $count ->
    *[other] Lohnen den Halt ({ $count })
 }
 space1999-choose-node-range = Knoten { $first }–{ $last } ({ $count })
-space1999-stop-moon = mit { $chance } % kommt der Mond vorbei: heim, +{ $energy } E.E.
+space1999-stop-moon = in { $chance } % der Fälle kommt der Mond vorbei: heim, +{ $energy } E.E.
 space1999-choose-fly = { $place } · { $cost } E.E.
 space1999-choose-home = Heim zur Basis · { $cost } E.E.
 space1999-hint-via = { $count ->
@@ -272,7 +272,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## Was geschah
 
 space1999-event-started = 📡 Der Mond hat seine Bahn verlassen; Hilfe ist nicht in Sicht. { $ships }. Zuerst fliegt: { $first }.
-space1999-event-moon = 🌕 Mondkarte { $number }: Dort steht der Mond jetzt, um ein Viertel gedreht.{ $count ->
+space1999-event-moon = 🌕 Mondkarte { $number }: Der Mond steht auf { $number }, um ein Viertel gedreht.{ $count ->
     [0] {""}
    *[other] {" "}Er nimmt { $met } mit.
 }{ $renewed ->
@@ -312,9 +312,10 @@ space1999-event-plan-drawn = 📥 { $who } bekommt einen Flugplan von der Bank{ 
 }{ $renewed ->
     [yes] {" "}(die benutzten Pläne werden neu gemischt)
    *[no] {""}
-}
+}.
 space1999-event-program = 🗂️ Die Computerkarte für { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } zahlt { $amount } E.E.
+space1999-event-pays-all = ⚡ { $who } zahlt { $amount } E.E.: alles, was noch da war.
 space1999-event-explored = 🪐 { $who } landet auf **{ $planet }**: Bedingungen { $conditions } · Energie { $energy } · { $instruction }{ $again ->
     [yes] {" "}(schon besucht)
    *[no] {""}

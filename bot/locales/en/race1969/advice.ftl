@@ -1,8 +1,8 @@
 # What speaks for a choice of the expert's in 1969, in a sentence.
 
 race1969-why-hire-launches = It makes { $count ->
-    [one] one mission that you have yet to fly
-   *[other] { $count } missions that you have yet to fly
+    [one] one of your coming flights
+   *[other] { $count } of your coming flights
 } better, such as { $mission }: { $before } → { $after } PP on average{ $rivals ->
     [0] , and nobody else works on it yet
    *[other] {""}
@@ -42,8 +42,8 @@ race1969-why-after-hire = { $launch ->
 race1969-why-spy = { $bonus ->
     [yes] It counts as a researcher of yours, and
    *[no] You have the bonus there already, but
-} { $nation } loses { $loss } PP by it at the end{ $aheadsign ->
-    [plus] , and is { $ahead } PP ahead of you now
+} it costs { $nation } { $loss } PP at the end{ $aheadsign ->
+    [plus] ; before scientists are counted, that nation has { $ahead } PP more than you
    *[other] {""}
 }.
 race1969-why-buy-launch = ≈ { $points } points: { $cost } of them move { $mission } by a cell, and others hold { $against ->
@@ -73,6 +73,7 @@ race1969-why-launch-other-grows = { $other } promises { $more } PP but can wait:
 }.
 race1969-why-launch-step = Its last cell moves your flag on towards the Moon, and is likelier here ({ $top }) than with { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP on average, for { $saved } M less than { $other } with its { $more } PP.
+race1969-why-launch-later = { $other } promises { $more } PP now, and this { $prestige }. But each mission flies only once: in the games that the expert imagines, { $other } is worth more in a later year.
 race1969-why-launch-plain = { $prestige } PP on average, the last cell in { $top } of cases.
 race1969-why-stay-grows = { $mission } promises { $prestige } PP now; one more researcher makes { $grown } of it, and each mission flies only once.
 race1969-why-stay-plain = The best launch that you can pay, { $mission }, promises { $prestige } PP for { $cost } M.
@@ -98,7 +99,7 @@ race1969-why-sabotage = { $points ->
     [one] 1 cell
    *[other] { $cells } cells
 }, which costs { $loss } PP{ $aheadsign ->
-    [plus] ; it is { $ahead } PP ahead of you now
+    [plus] ; before scientists are counted, it has { $ahead } PP more than you
    *[other] {""}
 }.
 race1969-why-sabotage-together = Alone they take nothing from { $nation }, but up to { $cards ->

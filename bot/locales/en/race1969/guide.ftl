@@ -29,4 +29,4 @@ race1969-lesson-stayed = You chose to launch nothing, so you keep the money. But
 race1969-lesson-grounded = You can launch no mission this year, so your turn to launch is passed over. What you have built stays: whoever hires gets stronger for the flights to come, whoever saves flies this year.
 race1969-lesson-flags = At the end of a year each nation plants a flag on the mission it flew. From next year on that flag takes 1 PP from every rocket there: being first pays.
 race1969-lesson-rival-launch = A rival launches. Look at the symbols of its mission: each researcher that it has in one of them takes the rocket a cell on, and will again in other missions with that symbol.
-race1969-lesson-new-year = A new year: everybody gets its money, and the next nation to the left goes first. What your laboratories hold now works for you from the start.
+race1969-lesson-new-year = A new year: everybody gets its money, and the next nation in order goes first. What your laboratories hold now works for you from the start.

@@ -39,7 +39,7 @@ race1969-step-sabotage-a = ① 2 points, one cell back: ② Olga gets 1 PP less 
 race1969-step-sabotage-b = ① 1 point isn’t enough for a cell: ② Olga’s rocket doesn’t notice, and your card is gone all the same. A 2 would have pushed it back.
 
 race1969-step-spy-heading = 1967, our man in Moscow
-race1969-step-spy = For the Moon you need all six signs, Technology too. ① Olga has a genius there, and a space beside. Put a spy into it: at the end he costs Olga { $spyprestige } PP.
+race1969-step-spy = The Moon rocket counts researchers in all six signs, Technology too. ① Olga has a genius there, and a free space beside him. Put a spy into it: at the end he costs Olga { $spyprestige } PP, and you nothing.
 race1969-step-spy-a = And he sends home what he learns: ① the token with the + counts as a researcher of your own. One spy, two uses.
 
 race1969-step-support-heading = 1967, your rocket in danger

@@ -192,8 +192,8 @@ race1969-projected-novice = { $count ->
    *[other] { $count } novices
 } −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 spy planted there
-   *[other] { $count } spies planted there
+    [one] 1 spy of a rival’s
+   *[other] { $count } spies of rivals
 } −{ $points }
 
 race1969-question-free-card = **Your hand is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.

@@ -12,8 +12,8 @@ space1999-why-home = You carry { $count ->
     [one] your route lacks 1, and coming home
    *[other] your route lacks { $missing }, and coming home
 } gives { $given } E.U.
+space1999-why-planet-tile = { $chance }% of landings bring a route tile.
 space1999-why-planet = { $chance }% of landings bring a route tile. { $left } E.U. are left for the way home, { $sure ->
-    [none] which the Moon will close
     [yes] which costs { $least } next turn
     [range] which costs { $least } to { $most } next turn
    *[no] which costs { $least } or more next turn, if the Moon leaves one
@@ -86,5 +86,5 @@ space1999-why-node-near = From there the nearest unvisited planet costs { $cost 
 space1999-why-lay-plan = { $draws ->
     [0] All tiles for the route are there then: some only have to slide into place.
     [one] It lies on the route for which the fewest tiles are to be drawn: 1 more on average.
-   *[other] It lies on the route for which the fewest tiles are to be drawn: { $draws } more on average.
+   *[other] It lies on the route for which the fewest tiles are to be drawn: { $draws } more on average. Tiles that already lie and only have to slide aren’t among them.
 }

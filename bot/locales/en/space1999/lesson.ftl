@@ -18,7 +18,7 @@ space1999-step-bends-a = ① Landed for 1 E.U., and found another tile. Always l
 space1999-step-bends-b = ① Landed, and found another tile. But it cost 3 E.U., and energy is what you come home with. On Rovan you would have got the same for 1.
 
 space1999-step-plan-heading = Ask the Computer
-space1999-step-plan = You can also travel without energy. ① You hold a flight plan: “Land on Velta”. If the Central Computer agrees, you leap there, ② however far it is. Propose it!
+space1999-step-plan = Another game, in its first round. You can also travel without energy. ① You hold a flight plan: “Land on Velta”. If the Central Computer agrees, you leap there, ② however far it is. Propose it!
 space1999-step-plan-a = ① The light comes on: OK, as in { $ok } of 100 cases. You leap without paying. ② And what a landing: two tiles. The plan is used up, and you got a new one.
 
 space1999-step-refused-heading = The Computer says no

@@ -88,7 +88,7 @@ space1999-status-route = 🧭 Your route: { $laid ->
    *[other] { $laid } tiles laid
 }, { $outlook } · **{ $place }**
 space1999-place = { $shared ->
-    [yes] tied for place { $rank } of { $seats }
+    [yes] place { $rank } of { $seats }, shared
    *[no] place { $rank } of { $seats }
 }{ $energy ->
     [yes] {" "}(by energy)
@@ -171,7 +171,7 @@ space1999-choose-nodes-worth = { $count ->
    *[other] Worth a stop ({ $count })
 }
 space1999-choose-node-range = Nodes { $first }–{ $last } ({ $count })
-space1999-stop-moon = the Moon comes by with { $chance }%: home, +{ $energy } E.U.
+space1999-stop-moon = in { $chance }% of cases the Moon comes by: home, +{ $energy } E.U.
 space1999-choose-fly = { $place } · { $cost } E.U.
 space1999-choose-home = Home to Base · { $cost } E.U.
 space1999-hint-via = { $count ->
@@ -265,7 +265,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## What happened
 
 space1999-event-started = 📡 The Moon has left its orbit; no help will come. { $ships }. First to fly: { $first }.
-space1999-event-moon = 🌕 Moon card { $number }: there the Moon is now, turned by a quarter.{ $count ->
+space1999-event-moon = 🌕 Moon card { $number }: the Moon stands on { $number }, turned by a quarter.{ $count ->
     [0] {""}
    *[other] {" "}It picks up { $met }.
 }{ $renewed ->
@@ -305,9 +305,10 @@ space1999-event-plan-drawn = 📥 { $who } gets a flight plan from the Bank{ $kn
 }{ $renewed ->
     [yes] {" "}(the used plans are shuffled anew)
    *[no] {""}
-}
+}.
 space1999-event-program = 🗂️ The Computer’s card for { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } pays { $amount } E.U.
+space1999-event-pays-all = ⚡ { $who } pays { $amount } E.U.: all that was left.
 space1999-event-explored = 🪐 { $who } lands on **{ $planet }**: { $conditions } conditions · energy { $energy } · { $instruction }{ $again ->
     [yes] {" "}(visited before)
    *[no] {""}

@@ -43,7 +43,7 @@ race1969-why-spy = { $bonus ->
     [yes] Il compte pour toi comme un chercheur, et
    *[no] Tu as déjà le Bonus là-bas, mais
 } { $nation } y perd { $loss } PP à la fin{ $aheadsign ->
-    [plus] , avec { $ahead } PP d’avance sur toi en ce moment
+    [plus] , avec { $ahead } PP d’avance sur toi sans compter les scientifiques
    *[other] {""}
 }.
 race1969-why-buy-launch = ≈ { $points } points : { $cost } déplacent { $mission } d’une case, et les autres ont { $against ->
@@ -76,6 +76,7 @@ race1969-why-launch-other-grows = { $other } promet { $more } PP, mais peut atte
 }.
 race1969-why-launch-step = Sa dernière case rapproche ton Drapeau de la Lune, et elle est plus probable ici ({ $top }) qu’avec { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP en moyenne, pour { $saved } M de moins que { $other } et ses { $more } PP.
+race1969-why-launch-later = { $other } promet { $more } PP maintenant, celle-ci { $prestige }. Mais chaque Mission ne se tente qu’une fois : dans les parties que l’expert imagine, { $other } rapporte plus une année suivante.
 race1969-why-launch-plain = { $prestige } PP en moyenne, jusqu’au bout dans { $top } des cas.
 race1969-why-stay-grows = { $mission } promet { $prestige } PP maintenant ; un chercheur de plus en fait { $grown }, et chaque Mission ne se tente qu’une fois.
 race1969-why-stay-plain = Le meilleur lancement que tu peux payer, { $mission }, promet { $prestige } PP pour { $cost } M.
@@ -101,7 +102,7 @@ race1969-why-sabotage = { $points ->
     [one] { $cells } case
    *[other] { $cells } cases
 }, ce qui lui coûte { $loss } PP{ $aheadsign ->
-    [plus]  ; son avance sur toi est de { $ahead } PP en ce moment
+    [plus]  ; son avance sur toi, sans compter les scientifiques, est de { $ahead } PP
    *[other] {""}
 }.
 race1969-why-sabotage-together = Seules, elles n’enlèvent rien à { $nation }, mais jusqu’à { $cards ->

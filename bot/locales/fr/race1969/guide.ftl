@@ -29,4 +29,4 @@ race1969-lesson-stayed = Tu as choisi de ne rien lancer, l’argent te reste don
 race1969-lesson-grounded = Cette année, tu ne peux lancer aucune Mission : ton tour de lancer est passé. Ce que tu as bâti reste : qui recrute se renforce pour les vols à venir, qui épargne vole cette année.
 race1969-lesson-flags = En fin d’année, chaque pays plante un Drapeau sur la Mission qu’il a tentée. Dès l’année suivante, ce Drapeau retire 1 PP à chaque Fusée qui y va : mieux vaut être le premier.
 race1969-lesson-rival-launch = Un rival lance. Regarde les icônes de sa Mission : chaque Chercheur qu’il a dans l’une d’elles fait avancer la Fusée d’une case, et le fera encore dans les autres Missions avec cette icône.
-race1969-lesson-new-year = Une nouvelle année : chacun reçoit son argent, et le pays suivant à gauche commence. Ce que tes laboratoires abritent travaille désormais pour toi dès le début.
+race1969-lesson-new-year = Une nouvelle année : chacun reçoit son argent, et le pays suivant dans l’ordre commence. Ce que tes laboratoires abritent travaille désormais pour toi dès le début.

@@ -39,7 +39,7 @@ race1969-step-sabotage-a = ① 2 points, une case en arrière : ② Olga gagne 
 race1969-step-sabotage-b = ① 1 point ne suffit pas pour une case : ② la Fusée d’Olga ne sent rien, et ta carte est perdue quand même. Un 2 l’aurait fait reculer.
 
 race1969-step-spy-heading = 1967, notre homme à Moscou
-race1969-step-spy = Pour la Lune il te faut les six icônes, Technologie aussi. ① Olga y a un Scientifique de génie, et une place libre à côté. Infiltre un Espion : à la fin, il coûte { $spyprestige } PP à Olga.
+race1969-step-spy = Pour la Lune comptent les Chercheurs des six icônes, Technologie aussi. ① Olga y a un Scientifique de génie, et une place libre à côté. Infiltre un Espion : à la fin, il coûte { $spyprestige } PP à Olga, et rien à toi.
 race1969-step-spy-a = Et ce qu’il apprend, il l’envoie chez toi : ① le jeton marqué + compte comme un Chercheur à toi. Un Espion, deux effets.
 
 race1969-step-support-heading = 1967, ta Fusée en danger

@@ -12,8 +12,8 @@ space1999-why-home = Tu as à bord { $count ->
     [one] il en manque { $missing } à ta route, et rentrer
    *[other] il en manque { $missing } à ta route, et rentrer
 } donne { $given } U.E.
+space1999-why-planet-tile = { $chance } % des atterrissages donnent une tuile de route.
 space1999-why-planet = { $chance } % des atterrissages donnent une tuile de route. Il reste { $left } U.E. pour rentrer, { $sure ->
-    [none] ce que la Lune empêchera
     [yes] ce qui en coûte { $least } au prochain tour
     [range] ce qui en coûte { $least } à { $most } au prochain tour
    *[no] ce qui en coûte au moins { $least } au prochain tour, si la Lune laisse un chemin
@@ -83,5 +83,5 @@ space1999-why-node-near = De là, la planète non visitée la plus proche coûte
 space1999-why-lay-plan = { $draws ->
     [0] Toutes les tuiles de la route sont alors là : il suffit d’en faire glisser.
     [one] Elle est sur la route pour laquelle il y a le moins à piocher : { $draws } tuile de plus en moyenne.
-   *[other] Elle est sur la route pour laquelle il y a le moins à piocher : { $draws } tuiles de plus en moyenne.
+   *[other] Elle est sur la route pour laquelle il y a le moins à piocher : { $draws } tuiles de plus en moyenne. Celles déjà posées, à faire glisser, ne comptent pas.
 }

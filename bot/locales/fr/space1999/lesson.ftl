@@ -18,7 +18,7 @@ space1999-step-bends-a = ① Atterri pour 1 U.E., avec une tuile de plus. Cherch
 space1999-step-bends-b = ① Atterri, avec une tuile de plus. Mais pour 3 U.E., et il faut de l’énergie pour rentrer. Sur Rovan, tu avais la même chose pour 1.
 
 space1999-step-plan-heading = Demande à l’Ordinateur
-space1999-step-plan = On voyage aussi sans énergie. ① Tu as un plan de vol : « Atterrir sur Velta ». Si l’Ordinateur central est d’accord, tu y es d’un bond, ② si loin que ce soit. Propose-le !
+space1999-step-plan = Une autre partie, à la première manche. On voyage aussi sans énergie. ① Tu as un plan de vol : « Atterrir sur Velta ». Si l’Ordinateur central est d’accord, tu y es d’un bond, ② si loin que ce soit. Propose-le !
 space1999-step-plan-a = ① La lumière s’allume : OK, comme dans { $ok } cas sur 100. Tu bondis sans payer. ② Et quel atterrissage : deux tuiles. Le plan est utilisé, et tu en as reçu un autre.
 
 space1999-step-refused-heading = L’Ordinateur dit non

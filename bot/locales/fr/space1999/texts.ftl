@@ -269,7 +269,7 @@ space1999-preview-route = { $who } : { $before } → **{ $after }**
 ## Ce qui s’est passé
 
 space1999-event-started = 📡 La Lune a quitté son orbite ; personne ne viendra. { $ships }. Vole en premier : { $first }.
-space1999-event-moon = 🌕 Carte de la Lune { $number } : la Lune y est maintenant, tournée d’un quart.{ $count ->
+space1999-event-moon = 🌕 Carte de la Lune { $number } : la Lune est sur le { $number }, tournée d’un quart.{ $count ->
     [0] {""}
    *[other] {" "}Elle recueille { $met }.
 }{ $renewed ->
@@ -309,9 +309,10 @@ space1999-event-plan-drawn = 📥 { $who } reçoit un plan de vol de la Banque{ 
 }{ $renewed ->
     [yes] {" "}(les plans utilisés sont mélangés à nouveau)
    *[no] {""}
-}
+}.
 space1999-event-program = 🗂️ La fiche de l’Ordinateur pour { $who } : *{ $program }*
 space1999-event-pays = ⚡ { $who } paie { $amount } U.E.
+space1999-event-pays-all = ⚡ { $who } paie { $amount } U.E. : tout ce qui restait.
 space1999-event-explored = 🪐 { $who } atterrit sur **{ $planet }** : conditions { $conditions } · énergie { $energy } · { $instruction }{ $again ->
     [yes] {" "}(déjà visitée)
    *[no] {""}

@@ -43,7 +43,7 @@ race1969-why-spy = { $bonus ->
     [yes] Per te conta come un ricercatore, e
    *[no] Il Bonus lì ce l’hai già, ma
 } alla fine { $nation } ci perde { $loss } PP{ $aheadsign ->
-    [plus] : adesso ne ha { $ahead } più di te
+    [plus] : senza contare gli scienziati ne ha { $ahead } più di te
    *[other] {""}
 }.
 race1969-why-buy-launch = ≈ { $points } punti: { $cost } spostano { $mission } di una casella, e gli altri hanno { $against ->
@@ -76,6 +76,7 @@ race1969-why-launch-other-grows = { $other } promette { $more } PP, ma può aspe
 }.
 race1969-why-launch-step = L’ultima casella porta la tua Bandiera più vicino alla Luna, e qui è più probabile ({ $top }) che con { $other } ({ $less }).
 race1969-why-launch-cheaper = In media { $prestige } PP, per { $saved } M in meno di { $other } con i suoi { $more } PP.
+race1969-why-launch-later = { $other } promette { $more } PP adesso, questa { $prestige }. Ma ogni Missione si tenta una volta sola: nelle partite immaginate dall’esperto, { $other } rende di più in un anno successivo.
 race1969-why-launch-plain = In media { $prestige } PP, in cima nel { $top } dei casi.
 race1969-why-stay-grows = { $mission } promette { $prestige } PP adesso; con un ricercatore in più diventano { $grown }, e ogni Missione si vola una volta sola.
 race1969-why-stay-plain = Il miglior lancio che puoi pagare, { $mission }, promette { $prestige } PP per { $cost } M.
@@ -101,7 +102,7 @@ race1969-why-sabotage = { $points ->
     [one] 1 casella
    *[other] { $cells } caselle
 }, il che costa { $loss } PP{ $aheadsign ->
-    [plus] ; adesso ne ha { $ahead } più di te
+    [plus] ; senza contare gli scienziati ne ha { $ahead } più di te
    *[other] {""}
 }.
 race1969-why-sabotage-together = Da sole a { $nation } non tolgono nulla, ma possono aggiungersi fino a { $cards ->

@@ -29,4 +29,4 @@ race1969-lesson-stayed = Hai scelto di non lanciare nulla, perciò i soldi resta
 race1969-lesson-grounded = Quest’anno non puoi lanciare nessuna Missione, perciò il tuo turno di lancio salta. Ciò che hai costruito resta: chi assume si rafforza per i voli a venire, chi risparmia vola quest’anno.
 race1969-lesson-flags = A fine anno ogni nazione pianta una Bandiera sulla Missione tentata. Dall’anno dopo quella Bandiera toglie 1 PP a ogni Razzo che ci va: conviene arrivare primi.
 race1969-lesson-rival-launch = Un rivale lancia. Guarda i simboli della sua Missione: ogni Ricercatore che ha in uno di essi fa avanzare il Razzo di una casella, e lo farà ancora nelle altre Missioni con quel simbolo.
-race1969-lesson-new-year = Un nuovo anno: tutti ricevono i soldi, e comincia la nazione successiva a sinistra. Ciò che hai nei laboratori ora lavora per te fin da subito.
+race1969-lesson-new-year = Un nuovo anno: tutti ricevono i soldi, e comincia la nazione successiva nell’ordine. Ciò che hai nei laboratori ora lavora per te fin da subito.

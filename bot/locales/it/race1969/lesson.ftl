@@ -39,7 +39,7 @@ race1969-step-sabotage-a = ① 2 punti, una casella indietro: ② Olga prende 1 
 race1969-step-sabotage-b = ① 1 punto non basta per una casella: ② il Razzo di Olga non se ne accorge, e la tua carta è persa lo stesso. Un 2 l’avrebbe spinto indietro.
 
 race1969-step-spy-heading = 1967, il nostro uomo a Mosca
-race1969-step-spy = Per la Luna servono tutti e sei i simboli, anche Tecnologia. ① Lì Olga ha un Geniale, e accanto un posto libero. Infiltra una Spia: alla fine costerà a Olga { $spyprestige } PP.
+race1969-step-spy = Per la Luna contano i ricercatori di tutti e sei i simboli, anche Tecnologia. ① Lì Olga ha un Geniale, e accanto un posto libero. Infiltra una Spia: alla fine costerà a Olga { $spyprestige } PP, a te niente.
 race1969-step-spy-a = E quello che scopre, lo manda a casa: ① il segnalino con il + vale come un Ricercatore tuo. Una Spia, due vantaggi.
 
 race1969-step-support-heading = 1967, Razzo in pericolo

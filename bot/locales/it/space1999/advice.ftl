@@ -12,8 +12,8 @@ space1999-why-home = Hai a bordo { $count ->
     [one] alla tua rotta ne manca 1, e il ritorno
    *[other] alla tua rotta ne mancano { $missing }, e il ritorno
 } dà { $given } U.E.
+space1999-why-planet-tile = Il { $chance }% degli atterraggi porta una carta di rotta.
 space1999-why-planet = Il { $chance }% degli atterraggi porta una carta di rotta. Restano { $left } U.E. per il ritorno, { $sure ->
-    [none] che la Luna sbarrerà
     [yes] che al prossimo turno ne costa { $least }
     [range] che al prossimo turno ne costa da { $least } a { $most }
    *[no] che al prossimo turno ne costa almeno { $least }, se la Luna lascia una via
@@ -86,5 +86,5 @@ space1999-why-node-near = Da lì il pianeta non visitato più vicino costa { $co
 space1999-why-lay-plan = { $draws ->
     [0] Poi ci sono tutte le carte per la rotta: alcune vanno solo spostate.
     [one] Sta sulla rotta per cui c’è meno da pescare: in media ancora 1 carta.
-   *[other] Sta sulla rotta per cui c’è meno da pescare: in media ancora { $draws } carte.
+   *[other] Sta sulla rotta per cui c’è meno da pescare: in media ancora { $draws } carte. Le carte già posate che si spostano non contano.
 }

@@ -18,7 +18,7 @@ space1999-step-bends-a = ① Atterrato per 1 U.E., e con un’altra carta. Cerca
 space1999-step-bends-b = ① Atterrato, e con un’altra carta. Ma è costato 3 U.E., e l’energia serve per tornare. Su Rovan avresti avuto lo stesso per 1.
 
 space1999-step-plan-heading = Chiedi all’Elaboratore
-space1999-step-plan = Si viaggia anche senza energia. ① Hai un piano di volo: «Atterraggio su Velta». Se l’Elaboratore Centrale dice di sì, ci arrivi con un balzo, ② per lontano che sia. Proponilo!
+space1999-step-plan = Un’altra partita, al primo giro. Si viaggia anche senza energia. ① Hai un piano di volo: «Atterraggio su Velta». Se l’Elaboratore Centrale dice di sì, ci arrivi con un balzo, ② per lontano che sia. Proponilo!
 space1999-step-plan-a = ① La luce si accende: OK, come in { $ok } casi su 100. Fai il balzo senza pagare. ② E che atterraggio: due carte di rotta. Il piano è usato, e ne hai ricevuto uno nuovo.
 
 space1999-step-refused-heading = L’Elaboratore dice no

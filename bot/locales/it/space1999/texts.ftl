@@ -272,7 +272,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## Che cosa è successo
 
 space1999-event-started = 📡 La Luna è uscita dalla sua orbita; nessuno verrà ad aiutarvi. { $ships }. Comincia { $first }.
-space1999-event-moon = 🌕 Scheda della Luna { $number }: ora la Luna è lì, girata di un quarto.{ $count ->
+space1999-event-moon = 🌕 Scheda della Luna { $number }: la Luna è sul { $number }, girata di un quarto.{ $count ->
     [0] {""}
    *[other] {" "}Raccoglie { $met }.
 }{ $renewed ->
@@ -312,9 +312,10 @@ space1999-event-plan-drawn = 📥 { $who } riceve un piano di volo dal Banco{ $k
 }{ $renewed ->
     [yes] {" "}(i piani usati sono rimescolati)
    *[no] {""}
-}
+}.
 space1999-event-program = 🗂️ La scheda dell’Elaboratore per { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } paga { $amount } U.E.
+space1999-event-pays-all = ⚡ { $who } paga { $amount } U.E.: tutto quello che restava.
 space1999-event-explored = 🪐 { $who } atterra su **{ $planet }**: condizioni { $conditions } · energia { $energy } · { $instruction }{ $again ->
     [yes] {" "}(già visitato)
    *[no] {""}

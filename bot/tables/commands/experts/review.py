@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot, isfinite
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -33,6 +34,10 @@ MOST_FAILURES = 3
 
 MOST_AT_ONCE = 8
 """Reviews under way at most; each takes half a minute, and they take turns."""
+
+REVIEW_SECONDS, LUCK_SECONDS = 60.0, 30.0
+"""Seconds after which a review looks into no more decisions, and the search for luck is given up:
+on a busy machine they would take minutes, and somebody waits."""
 
 DOUBT = 0.01
 """The least chance that somebody else than expected wins a game that isn't over."""
@@ -69,7 +74,7 @@ class ReviewCommands:
         self._experts = experts
         self._history = history
         self._pending: Pending[int, tuple[Judgement, ...]] = Pending("review", MOST_AT_ONCE)
-        self._strokes: Pending[int, tuple[Stroke, ...]] = Pending("luck", MOST_AT_ONCE)
+        self._strokes: Pending[int, tuple[Stroke, ...] | None] = Pending("luck", MOST_AT_ONCE)
 
     async def review(self, table_id: int) -> tuple[Judgement, ...]:
         """The decisions that an expert looked into, in the order of play; it may take a minute.
@@ -110,7 +115,8 @@ class ReviewCommands:
         people = seats_of_people(position.table)
         plan = ReviewPlan([one.seat for one in decisions], shares, people=people)
         found, failures = list[Judgement](), 0
-        while (place := plan.next()) is not None:
+        due = self._experts.review_due(REVIEW_SECONDS)
+        while (place := plan.next()) is not None and not (found and monotonic() >= due):
             one = decisions[place]
             try:
                 dice = stream(seed, f"review {one.version}")
@@ -176,7 +182,7 @@ class ReviewCommands:
     async def luck(self, table_id: int) -> tuple[Stroke, ...] | None:
         """What draws brought to the seats of a finished game, in the order of play.
 
-        ``None`` where the game's expert can't tell. Raises what ``review`` raises.
+        ``None`` where the game's expert can't tell, or not in time. Raises what ``review`` raises.
         """
         table = await self._reviewable(table_id)
         kept = await self._store.database.read(reviews.luck_of_table, table_id)
@@ -189,13 +195,16 @@ class ReviewCommands:
         except TooMany:
             raise TableError("expert-busy") from None
 
-    async def _look_for_luck(self, table_id: int) -> tuple[Stroke, ...]:
+    async def _look_for_luck(self, table_id: int) -> tuple[Stroke, ...] | None:
         position, steps = await self._history.replay(table_id)
         presenter, seed = self._store.presenter(position.table), position.table.seed
         expert, game, found = presenter.expert, presenter.game, list[Stroke]()
         if not isinstance(expert, SearchingAutopilot) or seed is None:
             raise TableError("no-review")
+        due = self._experts.review_due(LUCK_SECONDS)
         for before, step in pairwise(steps):
+            if monotonic() >= due:
+                return None
             entry = step.entry
             kind = presenter.luck_in(entry.events)
             if not kind or entry.seat is None or before.state is None or step.state is None:

@@ -267,7 +267,7 @@ class Screens:
             offered = shown.choices(LEARNER, self.game.legal_actions(state, LEARNER))
             found = next(one for one in offered if one.action == action)
             if not (titles and found.end):
-                titles.append(_short(found.title))
+                titles.append(_short(found.title, found.labels[0].text))
             emoji, hint = emoji or found.labels[0].emoji, found.labels[-1].hint
             if line is not choice[-1]:
                 state = self.game.apply(state, LEARNER, action).state
@@ -275,15 +275,18 @@ class Screens:
         return Label(" + ".join(titles), hint, emoji)
 
 
-def _short(title: str) -> str:
+def _short(title: str, group: str) -> str:
     """The title of an action; of a long one without the group it is in, and then without its end.
 
-    >>> _short("Build and repair › Repair Farm: Oxygen Filters › With a spare part")
-    'Repair Farm: Oxygen Filters › With a spare part'
+    >>> _short("Rovers › Send Froggy: 2. Explore R1-S, where it is steep", "Rovers")
+    'Send Froggy: 2. Explore R1-S, where it is steep'
+    >>> _short("Repair Spare Farm: Oxygen Filters › With a spare part", "Build and repair")
+    'Repair Spare Farm: Oxygen Filters'
     """
     parts = title.split(BEHIND)
     for end in (0, -1):
-        if len(BEHIND.join(parts)) > LONGEST and len(parts) > 1:
+        grouped = end == -1 or parts[0] == group
+        if grouped and len(BEHIND.join(parts)) > LONGEST and len(parts) > 1:
             parts.pop(end)
     return BEHIND.join(parts)
 

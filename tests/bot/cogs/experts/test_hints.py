@@ -15,6 +15,7 @@ from bot.settings import Settings
 from bot.ui.interactions.context import DOUBLE_CLICK
 from rules.race1969.purchases import Buy, Done
 from tests.bot.cogs.test_mine import finish
+from tests.bot.cogs.test_play import up
 from tests.bot.helpers.experts import InlineExperts, with_expert
 from tests.bot.helpers.simulated_server import (
     SimulatedServer,
@@ -294,11 +295,13 @@ async def test_the_end_tells_how_many_there_were(server: SimulatedServer, table:
 async def test_a_move_can_still_be_taken_back_below_a_hint(
     server: SimulatedServer, table: Table
 ) -> None:
-    anna = server.person("Anna")
-    moved = await anna.slash(server.channel, "1969 hire", scientist="base", research="booster")
+    for seat in (0, 1):
+        await server.act(table.id, seat, "trade 0")
+    actor, _, _ = await up(server, table)
+    moved = await actor.slash(server.channel, "1969 hire", scientist="base", research="booster")
     assert EN("button-undo") in buttons(moved.response)
-    hinted = await anna.click(moved.response, label="Hint")
+    hinted = await actor.click(moved.response, label="Hint")
     assert "🧠" in said(hinted)
     assert EN("button-undo") in buttons(hinted.response)
-    undone = await anna.click(hinted.response, label=EN("button-undo"))
+    undone = await actor.click(hinted.response, label=EN("button-undo"))
     assert said(undone).startswith(EN("undone"))

@@ -308,7 +308,7 @@ def test_an_idle_rover_or_machine_is_named_before_ready(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_open_event_says_that_it_may_strike_until_its_last_sol(language: str) -> None:
     table, t = planning(), words(language)
-    marks = dict(en="may strike", it="può colpire", fr="peut frapper", de="kann vorher")
+    marks = {"en": "may strike", "it": "può colpire", "fr": "peut frapper", "de": "kann vorher"}
     came = table.state.round
     table.set(log=(LogEntry("tremor", came),))
     assert marks[language] in asked(table, "engineer", language)

@@ -394,6 +394,14 @@ async def test_what_was_tried_little_is_judged_again(open_service: Open) -> None
     assert {one.chance for one in review} == {0.5}
 
 
+async def test_it_ends_in_time_with_what_it_has_found(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine it took minutes, and whoever had asked got no answer."""
+    monkeypatch.setattr(service.experts, "review_due", lambda seconds: monotonic())
+    assert len(await service.tables.reviews.review(await over(service))) == 1
+
+
 async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
     table_id = await over(service)
     review = await service.tables.reviews.review(table_id)
