@@ -80,7 +80,10 @@ NAMED = {
             ("began:core",),
             {"en": r"\bBadger", "it": r"\bTasso\b", "de": r"\bBadger", "fr": r"\bBlaireau\b"},
         ),
-        (("began:core",), dict.fromkeys(LANGUAGES, r"\bCarrier\b")),
+        (
+            ("began:core",),
+            {"en": r"\bCarrier 6", "it": r"\bCargo 6", "de": r"\bCarrier 6", "fr": r"\bCargo 6"},
+        ),
         (
             ("won:core", "lost:core"),
             {"en": "page 40", "it": "pagina 40", "de": "Seite 40", "fr": "page 40"},
