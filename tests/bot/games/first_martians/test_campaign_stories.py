@@ -28,6 +28,8 @@ CONTENT = content_of(content())
 Way = frozenset[str]
 """Facts of a campaign that hold at one moment, those of objectives and events left out."""
 KNOWN_HER = ("won:cable", "won:lodger")
+AFTER_BEAN = ("won:bean", "lost:bean")
+AFTER_CARRIER = ("won:pad", "lost:pad", "won:sump", "lost:sump")
 NAMED = {
     "fifth-bunk": [
         (KNOWN_HER, dict.fromkeys(LANGUAGES, r"\bHalla\b")),
@@ -61,7 +63,39 @@ NAMED = {
                 "fr": "coupé le courant|courant s’est arrêté|huit doigts",
             },
         ),
-    ]
+    ],
+    "settlement": [
+        (AFTER_BEAN, dict.fromkeys(LANGUAGES, r"\bJoost\b|\bVerbeek")),
+        (AFTER_BEAN, dict.fromkeys(LANGUAGES, r"\bTuyaara\b|\bSleptsova|\b[YJ]akutsk|\bIakoutsk")),
+        (
+            ("chose:bean:freeze",),
+            {
+                "en": "[Tt]hermosyphon",
+                "it": "[Tt]ermosifon",
+                "de": "Thermosiphon",
+                "fr": "[Tt]hermosiphon",
+            },
+        ),
+        (
+            ("began:core",),
+            {"en": r"\bBadger", "it": r"\bTasso\b", "de": r"\bBadger", "fr": r"\bBlaireau\b"},
+        ),
+        (
+            ("began:core",),
+            {"en": r"\bCarrier 6", "it": r"\bCargo 6", "de": r"\bCarrier 6", "fr": r"\bCargo 6"},
+        ),
+        (
+            ("won:core", "lost:core"),
+            {"en": "page 40", "it": "pagina 40", "de": "Seite 40", "fr": "page 40"},
+        ),
+        (
+            ("won:core", "won:sump", "lost:sump"),
+            {"en": r"\bAnvil\b", "it": "Incudine", "de": r"\bAmboss", "fr": "Enclume"},
+        ),
+        (("chose:core:say",), dict.fromkeys(LANGUAGES, r"\bPelle\b")),
+        (("began:pad", "began:sump"), dict.fromkeys(LANGUAGES, r"\bInes\b|\bQuadros\b")),
+        (AFTER_CARRIER, dict.fromkeys(LANGUAGES, r"\bGunnel\b|\bNiemi|\bKiruna\b")),
+    ],
 }
 """By campaign: facts of which one must hold, and how each language names what they bring in."""
 BRINGS_IN = {
