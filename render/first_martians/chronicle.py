@@ -199,7 +199,8 @@ def draw_chapter(shown: ChapterShown) -> Canvas:
     write(canvas, x, 52, shown.title, TextStyle(theme.TITLE.face, 50), theme.CREAM, room)
     canvas.panel(x, 88, room, 46, 10, ground)
     canvas.mask(x + 12, 95, icon("tick" if shown.won else "cross", 32), colour)
-    write(canvas, x + 56, 111, shown.outcome, theme.LABEL_BOLD, colour, room - 70)
+    ink = theme.GO if shown.won else theme.ALARM
+    write(canvas, x + 56, 111, shown.outcome, theme.LABEL_BOLD, ink, room - 70)
     last = HIGH - EDGE_GAP - 62
     rows_end = last - (50 if shown.side else 0)
     step = min(ROW, (rows_end - 140) // max(1, len(shown.objectives)))

@@ -37,5 +37,5 @@ first_martians-guide-restart = Une installation arrêtée ajoute 2 stress par so
 first_martians-guide-help = Un pion qui aide rend une action plus sûre ; avec un de plus que nécessaire, pas de dés, sauf si une CPU rouge l’impose. Gains et blessures vont à qui a posé le premier. Regarde les risques de chacune.
 first_martians-guide-skills = Une compétence coûte des jetons Moral et agit aussitôt, chacune une fois par sol. Regarde ce qu’elle change au plan de ce sol : un pion épargné vaut souvent les jetons.
 first_martians-guide-debriefing = Ce que tu décides détermine la mission suivante. Pense à ce qui manque le plus à l’équipage.
-first_martians-guide-retry = Un nouvel essai repart de ce que vous aviez au début de la mission ; recommencer ramène à la première.
+first_martians-guide-retry = Un nouvel essai repart de ce que vous aviez au début de la mission ; recommencer ramène à la première.
 first_martians-guide-departure = Regarde les blessures, les pièces rouges et les réserves : elles restent en l’état. Commencez quand tout le monde a lu le débriefing.

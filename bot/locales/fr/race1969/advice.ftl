@@ -76,7 +76,7 @@ race1969-why-launch-other-grows = { $other } promet { $more } PP, mais peut atte
 }.
 race1969-why-launch-step = Sa dernière case rapproche ton Drapeau de la Lune, et elle est plus probable ici ({ $top }) qu’avec { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP en moyenne, pour { $saved } M de moins que { $other } et ses { $more } PP.
-race1969-why-launch-later = { $other } promet { $more } PP maintenant, celle-ci { $prestige }. Mais chaque Mission ne se tente qu’une fois : dans les parties que l’expert imagine, { $other } rapporte plus une année suivante.
+race1969-why-launch-later = { $other } promet { $more } PP maintenant, celle-ci { $prestige }. Mais chaque Mission ne se tente qu’une fois : dans les parties que l’expert imagine, { $other } rapporte plus une année suivante.
 race1969-why-launch-plain = { $prestige } PP en moyenne, jusqu’au bout dans { $top } des cas.
 race1969-why-stay-grows = { $mission } promet { $prestige } PP maintenant ; un chercheur de plus en fait { $grown }, et chaque Mission ne se tente qu’une fois.
 race1969-why-stay-plain = Le meilleur lancement que tu peux payer, { $mission }, promet { $prestige } PP pour { $cost } M.

@@ -312,7 +312,7 @@ space1999-event-plan-drawn = 📥 { $who } reçoit un plan de vol de la Banque{ 
 }.
 space1999-event-program = 🗂️ La fiche de l’Ordinateur pour { $who } : *{ $program }*
 space1999-event-pays = ⚡ { $who } paie { $amount } U.E.
-space1999-event-pays-all = ⚡ { $who } paie { $amount } U.E. : tout ce qui restait.
+space1999-event-pays-all = ⚡ { $who } paie { $amount } U.E. : tout ce qui restait.
 space1999-event-explored = 🪐 { $who } atterrit sur **{ $planet }** : conditions { $conditions } · énergie { $energy } · { $instruction }{ $again ->
     [yes] {" "}(déjà visitée)
    *[no] {""}
