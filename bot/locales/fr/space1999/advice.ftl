@@ -12,7 +12,7 @@ space1999-why-home = Tu as à bord { $count ->
     [one] il en manque { $missing } à ta route, et rentrer
    *[other] il en manque { $missing } à ta route, et rentrer
 } donne { $given } U.E.
-space1999-why-planet-tile = { $chance } % des atterrissages donnent une tuile de route.
+space1999-why-planet-tile = { $chance } % des atterrissages donnent une tuile de route.
 space1999-why-planet = { $chance } % des atterrissages donnent une tuile de route. Il reste { $left } U.E. pour rentrer, { $sure ->
     [yes] ce qui en coûte { $least } au prochain tour
     [range] ce qui en coûte { $least } à { $most } au prochain tour
