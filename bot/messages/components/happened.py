@@ -41,13 +41,15 @@ class Line(NamedTuple):
     cut: tuple[tuple[str, int], ...] = ()
 
 
+SIGNS = 6
+"""The most signs that are counted beside where the rest is: more take a phone's second line."""
 _SIGN = re.compile(r"(?:-# )?(?:• )?([^\w\s!-~•…«»“”„’]+)\s")
 
 
 def _summed(lines: Iterable[Line]) -> tuple[tuple[str, int], ...]:
-    """The lines' signs, each with their number; what has no sign isn't counted."""
+    """The lines' signs with their numbers, what weighs most first; others aren't counted."""
     counts = Counter[str]()
-    for line in lines:
+    for line in sorted(lines, key=lambda line: line.weight):
         if line.cut:
             counts.update(dict(line.cut))
         elif found := _SIGN.match(line.text):
@@ -61,7 +63,7 @@ def _rest(more: str, cut: Sequence[tuple[str, int]]) -> Line:
     >>> _rest("-# … the rest is in the log", [("🎯", 2), ("🩸", 3)]).text
     '-# … the rest is in the log: 🎯 2 · 🩸 3'
     """
-    told = " · ".join(f"{sign} {count}" for sign, count in cut)
+    told = " · ".join(f"{sign} {count}" for sign, count in cut[:SIGNS])
     return Line(f"{more}: {told}" if told else more, Weight.ANSWER, tuple(cut))
 
 
