@@ -27,8 +27,8 @@ from tests.bot.helpers.simulated_server import SimulatedServer, said
 from tests.covering import covering
 
 SEEDS = (5, 6, 7, 8)
-LINES = 2 * LINE
-"""Points by which a panel may pass one and a half screens: a warning of two lines stays whole."""
+LINES = 3 * LINE
+"""Points by which a panel may pass one and a half screens: warnings of three lines stay whole."""
 MOVES = 14
 """Moves of a guided game: its first two sols."""
 
