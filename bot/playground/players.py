@@ -124,7 +124,7 @@ class PanelPlayer:
             control, value = next_press(panel, index, way, visited)
             visited.add(control)
             shown = await self._use(panel, control, value)
-            place = nodes_on(tree, (*control.path, int(value)))[-1] if value is not None else tree
+            place = nodes_on(tree, control.chosen([value]))[-1] if value is not None else tree
             if control.verb == "do" or (place.leaf and not place.needs_confirmation):
                 self._panel = shown
                 return

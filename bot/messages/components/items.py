@@ -86,6 +86,14 @@ class ControlId:
         """Whether its numbers are of a size that databases know; a forged one's may not be."""
         return max(self.table, self.seat or 0, self.token, *self.path, 0) <= LARGEST
 
+    def chosen(self, values: Sequence[str]) -> list[int]:
+        """The path that this control and what was chosen in it stand for.
+
+        Of several selects for the groups inside one, each has its number at the end of its path.
+        """
+        begun = self.path[:-1] if self.verb == "pick-packed" else self.path
+        return [*begun, *(int(step) for value in values for step in value.split("."))]
+
     def __str__(self) -> str:
         text = f"mc1:{self.verb}:{self.table}"
         if self.seat is not None:

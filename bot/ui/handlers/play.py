@@ -279,7 +279,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     press = (context.person.id, control, *values)
     if (first := context.services.acting_presses.get(press)) is not None:
         return await asyncio.shield(first)
-    path = _path(control, values)
+    path = control.chosen(values)
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
@@ -297,15 +297,6 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
         return answer
     page = path.pop() if control.verb == "page" and path else 0
     return await _show(context, await _panel(context, view, seat), path, page=page)
-
-
-def _path(control: ControlId, values: Sequence[str]) -> list[int]:
-    """The path that a control and what was chosen in it stand for.
-
-    Of several selects for the groups inside one, each has its number at the end of its path.
-    """
-    begun = control.path[:-1] if control.verb == "pick-packed" else control.path
-    return [*begun, *(int(step) for value in values for step in value.split("."))]
 
 
 def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[int]) -> int | None:

@@ -310,9 +310,12 @@ space1999-event-plan-drawn = 📥 { $who } bekommt einen Flugplan von der Bank{ 
     [yes] : *{ $plan }*
    *[no] {""}
 }{ $renewed ->
-    [yes] {" "}(die benutzten Pläne werden neu gemischt)
-   *[no] {""}
-}.
+    [yes] {" "}(die benutzten Pläne werden neu gemischt).
+   *[no] { $known ->
+        [yes] {""}
+       *[no] .
+    }
+}
 space1999-event-program = 🗂️ Die Computerkarte für { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } zahlt { $amount } E.E.
 space1999-event-pays-all = ⚡ { $who } zahlt { $amount } E.E.: alles, was noch da war.

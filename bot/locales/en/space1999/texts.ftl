@@ -303,9 +303,12 @@ space1999-event-plan-drawn = 📥 { $who } gets a flight plan from the Bank{ $kn
     [yes] : *{ $plan }*
    *[no] {""}
 }{ $renewed ->
-    [yes] {" "}(the used plans are shuffled anew)
-   *[no] {""}
-}.
+    [yes] {" "}(the used plans are shuffled anew).
+   *[no] { $known ->
+        [yes] {""}
+       *[no] .
+    }
+}
 space1999-event-program = 🗂️ The Computer’s card for { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } pays { $amount } E.U.
 space1999-event-pays-all = ⚡ { $who } pays { $amount } E.U.: all that was left.

@@ -307,9 +307,12 @@ space1999-event-plan-drawn = 📥 { $who } reçoit un plan de vol de la Banque{ 
     [yes] {" "}: *{ $plan }*
    *[no] {""}
 }{ $renewed ->
-    [yes] {" "}(les plans utilisés sont mélangés à nouveau)
-   *[no] {""}
-}.
+    [yes] {" "}(les plans utilisés sont mélangés à nouveau).
+   *[no] { $known ->
+        [yes] {""}
+       *[no] .
+    }
+}
 space1999-event-program = 🗂️ La fiche de l’Ordinateur pour { $who } : *{ $program }*
 space1999-event-pays = ⚡ { $who } paie { $amount } U.E.
 space1999-event-pays-all = ⚡ { $who } paie { $amount } U.E. : tout ce qui restait.

@@ -310,9 +310,12 @@ space1999-event-plan-drawn = 📥 { $who } riceve un piano di volo dal Banco{ $k
     [yes] : *{ $plan }*
    *[no] {""}
 }{ $renewed ->
-    [yes] {" "}(i piani usati sono rimescolati)
-   *[no] {""}
-}.
+    [yes] {" "}(i piani usati sono rimescolati).
+   *[no] { $known ->
+        [yes] {""}
+       *[no] .
+    }
+}
 space1999-event-program = 🗂️ La scheda dell’Elaboratore per { $who }: *{ $program }*
 space1999-event-pays = ⚡ { $who } paga { $amount } U.E.
 space1999-event-pays-all = ⚡ { $who } paga { $amount } U.E.: tutto quello che restava.

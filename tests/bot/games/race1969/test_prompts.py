@@ -22,7 +22,7 @@ def test_the_standing_says_what_would_change_at_the_end() -> None:
         table.staff("usa", research, "spy")
     assert standing().splitlines()[1] == (
         "-# 🏁 If it ended now:"
-        " you **49 PP** (54 now, 5 spies planted there −5), 🔶 USSR **51 PP**: behind by 2."
+        " you **49 PP** (54 now, 5 spies of rivals −5), 🔶 USSR **51 PP**: behind by 2."
     )
     assert standing().count("behind") + standing().count("ahead") == 1, "one figure, explained"
     table.staff("usa", "robotics", "famous", "novice")

@@ -105,7 +105,7 @@ def test_nodes_worth_a_stop_stand_first_with_their_reason() -> None:
     assert first.label.text == "Worth a stop (3)"
     assert others
     assert len(first.children) == 3
-    reasons = ("straight ahead: ", "the Moon comes by with ")
+    reasons = ("straight ahead: ", "in 91% of cases the Moon comes by: ")
     assert all(child.label.hint.startswith(reasons) for child in first.children)
     named = {child.label.text for group in nodes.children for child in group.children}
     fly = {a.place for a in GAME.legal_actions(table.state, 0) if isinstance(a, Fly)}
@@ -145,7 +145,7 @@ def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:
 @pytest.mark.parametrize(
     ("language", "first", "second"),
     [
-        ("en", "tied for place 1 of 3 (by energy)", "place 3 of 3 (by energy)"),
+        ("en", "place 1 of 3, shared (by energy)", "place 3 of 3 (by energy)"),
         ("it", "1º posto su 3, a pari merito (per energia)", "3º posto su 3 (per energia)"),
         ("fr", "1ᵉʳ sur 3, à égalité (selon l’énergie)", "3ᵉ sur 3 (selon l’énergie)"),
         ("de", "gleichauf auf Platz 1 von 3 (nach Energie)", "Platz 3 von 3 (nach Energie)"),
