@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
@@ -34,8 +35,8 @@ def test_what_a_mission_lets_find_and_build_has_a_drawing(mission: Mission) -> N
 def test_a_chapter_tells_how_its_mission_ended() -> None:
     *_, lost = bands = chronicle_bands(views.flown(3), PEOPLE, ENGLISH)
     assert [band.name for band in bands] == ["chapter-1", "chapter-2", "chapter-3"]
-    assert bands[0].alt.startswith("1. Four Hundredths: Mission accomplished · Sol 6 of 7.")
-    assert lost.alt.startswith("3. The Lodger: Mission lost · Sol 7 of 7.")
+    assert re.match(r"1\. Four Hundredths: Mission accomplished · Sol \d of \d\.", bands[0].alt)
+    assert re.match(r"3\. The Lodger: Mission lost · Sol (\d) of \1\.", lost.alt)
     assert "✓ Make discoveries; ✗ Take infrared pictures of the base." in lost.alt
     assert "Noor: wounds 2. Mateus: wounds 0." in lost.alt
     assert [band.key for band in chapter_bands(views.flown(3), PEOPLE, ENGLISH)] == [lost.key]
