@@ -28,6 +28,8 @@ class ObjectiveReached(Event):
     lesson = "objectives"
 
     objective: str
+    mission: str = ""
+    """Empty in records of old, when a table had one mission."""
 
     def evolve(self, state: State) -> State:
         return replace(state, reached=(*state.reached, self.objective))
@@ -39,7 +41,7 @@ def check_objectives(progress: Progress, step: Step) -> None:
     for objective in progress.state.mission.objectives:
         met = have(progress.state, objective) >= objective.needed(crew)
         if met and objective.id not in progress.state.reached:
-            progress.emit(ObjectiveReached(objective.id))
+            progress.emit(ObjectiveReached(objective.id, progress.state.mission.id))
             if objective.reward:
                 reference = ref(MISSION, progress.state.mission.id, REWARD, objective.id)
                 progress.push(Step(EFFECTS, progress.state.first, (reference, "0")))

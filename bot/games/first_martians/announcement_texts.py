@@ -44,6 +44,7 @@ from rules.first_martians.effects.mars_base import (
     PartRepaired,
     RoverChecked,
     ShutdownTurned,
+    SupplyChanged,
     UpgradeMade,
 )
 from rules.first_martians.effects.regions import Explored, RegionScanned, TokenDropped
@@ -247,11 +248,11 @@ def announce(
         lines = [title, *_told(p, part)]
     elif announcement.kind == DEBRIEF:
         part = events[announcement.event + 1 :]
-        brought = _told(p, part)
+        brought = _told(p, part, (*TOLD, SupplyChanged))
         part = ()
         lines = [
             *campaign_texts.debriefing_lines(p, events[announcement.event], events, brought),
-            *objective_lines(p, final=True),
+            *objective_lines(p),
         ]
     elif announcement.kind == FINAL:
         part = ()
@@ -350,14 +351,16 @@ def _heading(p: Presentation[View], part: Sequence[Any]) -> str:
     return p.t("first_martians-sol-title", round=began.round, sols=sols, mission=mission)
 
 
-def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
+def _told(
+    p: Presentation[View], part: Sequence[Any], kinds: tuple[type[Any], ...] = TOLD
+) -> list[str]:
     """Stories in full, everything else that matters in a sentence each, in order."""
     lines: list[str] = []
     for event in part:
         story = _story(p, event, part)
         if story:
             lines += story
-        elif isinstance(event, TOLD):
+        elif isinstance(event, kinds):
             sentence = p.describe(event)
             if sentence and isinstance(event, Rolled) and (job := _rolled_for(event, part)):
                 sentence = f"{sentence} · {glossary.with_emoji(job, p.t)}"

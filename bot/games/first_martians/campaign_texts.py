@@ -19,7 +19,7 @@ from rules.first_martians.imagined_state import open_state
 from rules.first_martians.options import CAMPAIGN
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.state import ChapterRecord
-from rules.first_martians.terms import DEBRIEFING, LAST_WOUND
+from rules.first_martians.terms import DEBRIEFING, DEPARTURE, LAST_WOUND
 from rules.first_martians.view import View
 
 PICTURES = 6
@@ -147,11 +147,15 @@ def _record_line(p: Presentation[View], number: int, record: ChapterRecord) -> s
 def question_lines(p: Presentation[View], kind: str) -> list[str]:
     """What is asked between two missions, and what it is about."""
     t = p.t
-    lines = [t(f"first_martians-question-{kind}")]
-    if kind == DEBRIEFING:
-        asked = glossary.text_of(f"first_martians-chapter-{p.view.chapter}-choice", t)
-        lines = [f"**{mission_title(p.view, t)}**", asked, *lines]
-    return lines
+    record = p.view.records[-1]
+    chapter = f"first_martians-chapter-{record.chapter}"
+    person = glossary.person(p.view, p.view.first)
+    if kind == DEPARTURE:
+        told = glossary.text_of(f"{chapter}-choice-{record.side}-told", t, **person)
+        return [told, t(f"first_martians-question-{kind}")]
+    story = glossary.text_of(f"{chapter}-{'won' if record.won else 'lost'}", t)
+    asked = glossary.text_of(f"{chapter}-choice", t) if kind == DEBRIEFING else ""
+    return [f"**{mission_title(p.view, t)}**", story, asked, t(f"first_martians-question-{kind}")]
 
 
 def option_label(p: Presentation[View], kind: str, option: str) -> Label:

@@ -284,7 +284,7 @@ def _chosen(p: Presentation[View], event: ChoiceMade) -> str | None:
 
 
 def _reached(p: Presentation[View], event: ObjectiveReached) -> str | None:
-    objective = f"{p.view.mission}-{event.objective}"
+    objective = f"{event.mission or p.view.mission}-{event.objective}"
     return p.t("first_martians-said-objective-reached", objective=objective)
 
 

@@ -117,7 +117,8 @@ class FirstMartians(Presentation[View]):
     def round_of(view: View) -> int:
         """Rounds count on from mission to mission of a campaign."""
         before = view.records[:-1] if view.resting else view.records
-        return sum(each.round for each in before) + view.round
+        begun = bool(before) and not view.resting
+        return sum(each.round for each in before) + max(int(begun), view.round)
 
     @staticmethod
     def rounds_per_digest(view: View) -> int:
@@ -129,7 +130,7 @@ class FirstMartians(Presentation[View]):
         if not view.chapter:
             return super().chapter_title(chapter, view, t)
         mission = glossary.mission_title(view, t)
-        return t("first_martians-digest-of-mission", mission=mission, sol=view.round)
+        return t("first_martians-digest-of-mission", mission=mission, sol=max(1, view.round))
 
 
 PRESENTER: GamePresenter = FirstMartians

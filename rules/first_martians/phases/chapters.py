@@ -121,7 +121,7 @@ def debrief(progress: Progress, step: Step) -> None:
         if each.wounds > LAST_WOUND:
             progress.emit(BarelySurvived(seat))
     progress.push(Step(FORK))
-    progress.ask(DEBRIEFING, state.first, (chapter.id,))
+    progress.ask(DEBRIEFING, data=(chapter.id,))
     progress.push(
         *(
             Step(EFFECTS, state.first, (ref(CHAPTER, chapter.id, REWARD, str(n)), "0"))
@@ -166,7 +166,7 @@ def _sides(state: State, step: Step) -> tuple[str, ...]:
 
 def _decide(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     reference = ref(CHAPTER, progress.state.chapter, CHOICE, option)
-    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+    progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 
 def _after_loss(state: State, step: Step) -> tuple[str, ...]:

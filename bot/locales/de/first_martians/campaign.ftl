@@ -40,7 +40,7 @@ first_martians-ask-retry = entscheidet, was aus der verlorenen Mission wird
 first_martians-ask-departure = beginnt die nächste Mission, wann ihr wollt
 first_martians-question-debriefing = **Entscheide für die Crew.** Was eine Wahl sofort bewirkt, steht daneben. Wohin sie führt, zeigen die nächsten Missionen.
 first_martians-question-retry = **Die Mission ist verloren.** Jede und jeder von euch darf für alle entscheiden.
-first_martians-question-departure = **Die Crew ruht sich aus.** Jede und jeder von euch darf die nächste Mission beginnen; läuft die Zeit ab, beginnt sie von selbst. Wollt ihr länger ruhen, kann der Gastgeber den Tisch pausieren. Wunden, rote Teile, Vorräte und Karte bleiben, wie sie sind.
+first_martians-question-departure = **Die Crew ruht sich aus.** Jede und jeder von euch darf die nächste Mission beginnen; läuft die Zeit ab, beginnt sie von selbst. Wollt ihr länger ruhen, kann der Gastgeber den Tisch pausieren. Wunden, rote Teile, Vorräte und Karte bleiben, wie sie sind; womit die nächste Mission beginnt, kommt hinzu.
 first_martians-pick-retry-again = Die Mission noch einmal versuchen
 first_martians-pick-retry-again-hint = alles ist, wie es an ihrem Anfang war
 first_martians-pick-retry-anew = Die Kampagne neu beginnen
@@ -48,7 +48,7 @@ first_martians-pick-retry-anew-hint = mit der ersten Mission und einer frischen 
 first_martians-pick-retry-home = Heimkehren
 first_martians-pick-retry-home-hint = die Kampagne endet hier und ist verloren
 first_martians-pick-departure-set-out = Die nächste Mission beginnen
-first_martians-pick-departure-set-out-hint = mit allem, wie es jetzt steht
+first_martians-pick-departure-set-out-hint = mit allem, was ihr habt
 first_martians-said-chapter-began = 🚀 { $way ->
     [again] Noch einmal: { $chapter }.
     [anew] Die Kampagne beginnt neu: { $chapter }.
@@ -71,7 +71,7 @@ first_martians-said-campaign-ended = 🏁 Die Kampagne ist zu Ende: { $ending }.
 
 first_martians-rules-campaign-heading = Kampagnen
 first_martians-rules-campaign = Eine Kampagne ist ein Tisch mit mehreren Missionen nacheinander, geflogen von derselben Crew. Wunden, Zustände, rote Teile, Vorräte, Upgrades und die erkundete Karte bleiben, wie die vorige Mission sie hinterlassen hat; Zielmarker verschwinden. Fähigkeitskarten sind zunächst gesperrt: Jede Entdeckung schaltet für jeden eine frei.
-    {""}**Nach einer Mission** bringen Ziele ein, was sie wert sind, auch die freiwilligen. Der Startspieler trifft die Wahl, mit der sie schließt; zusammen mit dem Erreichten bestimmt sie, welche Mission folgt.
+    {""}**Nach einer Mission** bringen Ziele ein, was sie wert sind, auch die freiwilligen. Jemand aus der Crew trifft die Wahl, mit der sie schließt; zusammen mit dem Erreichten bestimmt sie, welche Mission folgt.
     {""}**Eine verlorene Mission** wird in einer wiederholbaren Kampagne noch einmal versucht, so wie sie begann, oder die Kampagne beginnt neu. In anderen geht die Geschichte weiter, und nichts wird zweimal gespielt.
     Die Crew bricht auf, wann sie will. Die Chronik bewahrt, was getan und entschieden wurde.
 

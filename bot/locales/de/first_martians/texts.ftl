@@ -516,7 +516,7 @@ first_martians-cause-card = { $kind ->
     [upgrade] Verbesserung
     [project] Projekt
     [rule] Regel
-    [chapter] Nachbesprechung
+    [chapter] Kapitel
    *[other] Mission
 } { $title }
 first_martians-cause-deterioration = Verschleiß jedes Sols

@@ -35,12 +35,12 @@ first_martians-chronicle-mission = { $won ->
    *[other] {" "}→ *{ $side }*
 }
 
-first_martians-ask-debriefing = decides for the crew
+first_martians-ask-debriefing = decide for the crew
 first_martians-ask-retry = decide what becomes of the lost mission
 first_martians-ask-departure = begin the next mission when you like
 first_martians-question-debriefing = **Decide for the crew.** What each choice does at once stands beside it. What it leads to, the next missions will show.
 first_martians-question-retry = **The mission is lost.** Any of you may decide for all.
-first_martians-question-departure = **The crew rests.** Any of you may begin the next mission; when time runs out, it begins by itself. If you want to rest for longer, the host can pause the table. Wounds, red parts, stock and the map stay as they are.
+first_martians-question-departure = **The crew rests.** Any of you may begin the next mission; when time runs out, it begins by itself. If you want to rest for longer, the host can pause the table. Wounds, red parts, stock and the map stay as they are; what the next mission begins with comes on top.
 first_martians-pick-retry-again = Try the mission again
 first_martians-pick-retry-again-hint = everything is as it was when it began
 first_martians-pick-retry-anew = Begin the campaign anew
@@ -48,7 +48,7 @@ first_martians-pick-retry-anew-hint = from its first mission, with a fresh base
 first_martians-pick-retry-home = Go home
 first_martians-pick-retry-home-hint = the campaign ends here, and is lost
 first_martians-pick-departure-set-out = Begin the next mission
-first_martians-pick-departure-set-out-hint = with everything as it stands now
+first_martians-pick-departure-set-out-hint = with all that you have
 first_martians-said-chapter-began = 🚀 { $way ->
     [again] Once more: { $chapter }.
     [anew] The campaign begins anew: { $chapter }.
@@ -71,7 +71,7 @@ first_martians-said-campaign-ended = 🏁 The campaign is over: { $ending }. { $
 
 first_martians-rules-campaign-heading = Campaigns
 first_martians-rules-campaign = A campaign is one table with several missions, one after the other, flown by the same crew. Wounds, conditions, red parts, stock, upgrades and the explored map stay as the mission before has left them; objective tokens go. Skill cards are locked at first: each discovery unlocks one for each astronaut.
-    {""}**After a mission** objectives bring what they are worth, optional ones too. The first player makes the choice that it ends with; together with what was reached, it says which mission follows.
+    {""}**After a mission** objectives bring what they are worth, optional ones too. Any of the crew makes the choice that it ends with; together with what was reached, it says which mission follows.
     {""}**A lost mission** of a campaign that can be replayed is tried again, just as it began, or the campaign is begun anew. In others the story goes on, and nothing is played twice.
     The crew sets out when it likes. The chronicle keeps what was done and decided.
 

@@ -510,7 +510,7 @@ first_martians-cause-card = { $kind ->
     [upgrade] upgrade
     [project] project
     [rule] rule
-    [chapter] debriefing
+    [chapter] chapter
    *[other] mission
 } { $title }
 first_martians-cause-deterioration = wear of every sol

@@ -35,12 +35,12 @@ first_martians-chronicle-mission = { $won ->
    *[other] {" "}→ *{ $side }*
 }
 
-first_martians-ask-debriefing = décide pour l’équipage
+first_martians-ask-debriefing = décidez pour l’équipage
 first_martians-ask-retry = décidez du sort de la mission perdue
 first_martians-ask-departure = commencez la mission suivante quand vous voulez
 first_martians-question-debriefing = **Décide pour l’équipage.** L’effet immédiat de chaque choix est indiqué à côté. Où il mène, les prochaines missions le diront.
 first_martians-question-retry = **La mission est perdue.** N’importe qui d’entre vous peut décider pour tous.
-first_martians-question-departure = **L’équipage se repose.** N’importe qui d’entre vous peut commencer la mission suivante ; quand le temps est écoulé, elle commence d’elle-même. Pour se reposer plus longtemps, l’hôte peut mettre la table en pause. Blessures, pièces rouges, réserves et carte restent en l’état.
+first_martians-question-departure = **L’équipage se repose.** N’importe qui d’entre vous peut commencer la mission suivante ; quand le temps est écoulé, elle commence d’elle-même. Pour se reposer plus longtemps, l’hôte peut mettre la table en pause. Blessures, pièces rouges, réserves et carte restent en l’état ; ce avec quoi commence la mission suivante s’y ajoute.
 first_martians-pick-retry-again = Retenter la mission
 first_martians-pick-retry-again-hint = tout redevient comme à son début
 first_martians-pick-retry-anew = Recommencer la campagne
@@ -48,7 +48,7 @@ first_martians-pick-retry-anew-hint = dès la première mission, avec une base n
 first_martians-pick-retry-home = Rentrer
 first_martians-pick-retry-home-hint = la campagne s’arrête ici, et elle est perdue
 first_martians-pick-departure-set-out = Commencer la mission suivante
-first_martians-pick-departure-set-out-hint = avec tout en l’état
+first_martians-pick-departure-set-out-hint = avec tout ce que vous avez
 first_martians-said-chapter-began = 🚀 { $way ->
     [again] Encore une fois : { $chapter }.
     [anew] La campagne recommence : { $chapter }.
@@ -71,7 +71,7 @@ first_martians-said-campaign-ended = 🏁 La campagne est finie : { $ending }. 
 
 first_martians-rules-campaign-heading = Campagnes
 first_martians-rules-campaign = Une campagne est une seule table avec plusieurs missions à la suite, menées par le même équipage. Blessures, affections, pièces rouges, réserves, améliorations et carte explorée restent telles que la mission précédente les a laissées ; les jetons d’objectif disparaissent. Les cartes Compétence sont d’abord verrouillées : chaque découverte en débloque une par astronaute.
-    {""}**Après une mission**, les objectifs apportent ce qu’ils valent, facultatifs compris. Le premier joueur fait le choix qui la conclut ; avec ce qui a été atteint, il décide de la mission suivante.
+    {""}**Après une mission**, les objectifs apportent ce qu’ils valent, facultatifs compris. N’importe qui de l’équipage fait le choix qui la conclut ; avec ce qui a été atteint, il décide de la mission suivante.
     {""}**Une mission perdue**, dans une campagne rejouable, se retente telle qu’elle avait commencé, ou bien la campagne recommence. Dans les autres, l’histoire continue, et rien ne se joue deux fois.
     L’équipage repart quand il veut. La chronique garde ce qui a été fait et décidé.
 

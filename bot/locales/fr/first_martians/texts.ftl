@@ -510,7 +510,7 @@ first_martians-cause-card = { $kind ->
     [upgrade] amélioration
     [project] projet
     [rule] règle
-    [chapter] débriefing
+    [chapter] chapitre
    *[other] mission
 } { $title }
 first_martians-cause-deterioration = usure de chaque sol

@@ -35,12 +35,12 @@ first_martians-chronicle-mission = { $won ->
    *[other] {" "}→ *{ $side }*
 }
 
-first_martians-ask-debriefing = decide per tutti
+first_martians-ask-debriefing = decidete per l’equipaggio
 first_martians-ask-retry = decidete che cosa fare della missione persa
 first_martians-ask-departure = iniziate la prossima missione quando volete
 first_martians-question-debriefing = **Decidi per l’equipaggio.** Accanto a ogni scelta sta ciò che fa subito. Dove porta, lo diranno le prossime missioni.
 first_martians-question-retry = **La missione è persa.** Chiunque di voi può decidere per tutti.
-first_martians-question-departure = **L’equipaggio riposa.** Chiunque di voi può iniziare la prossima missione; allo scadere del tempo inizia da sola. Per riposare più a lungo, chi ospita può mettere in pausa il tavolo. Ferite, parti rosse, scorte e mappa restano come sono.
+first_martians-question-departure = **L’equipaggio riposa.** Chiunque di voi può iniziare la prossima missione; allo scadere del tempo inizia da sola. Per riposare più a lungo, chi ospita può mettere in pausa il tavolo. Ferite, parti rosse, scorte e mappa restano come sono; si aggiunge ciò con cui comincia la prossima missione.
 first_martians-pick-retry-again = Ritentare la missione
 first_martians-pick-retry-again-hint = tutto torna com’era al suo inizio
 first_martians-pick-retry-anew = Ricominciare la campagna
@@ -48,7 +48,7 @@ first_martians-pick-retry-anew-hint = dalla prima missione, con una base nuova
 first_martians-pick-retry-home = Tornare a casa
 first_martians-pick-retry-home-hint = la campagna finisce qui, ed è persa
 first_martians-pick-departure-set-out = Iniziare la prossima missione
-first_martians-pick-departure-set-out-hint = con tutto così com’è adesso
+first_martians-pick-departure-set-out-hint = con tutto ciò che avete
 first_martians-said-chapter-began = 🚀 { $way ->
     [again] Un’altra volta: { $chapter }.
     [anew] La campagna ricomincia: { $chapter }.
@@ -71,7 +71,7 @@ first_martians-said-campaign-ended = 🏁 La campagna è finita: { $ending }. { 
 
 first_martians-rules-campaign-heading = Campagne
 first_martians-rules-campaign = Una campagna è un solo tavolo con più missioni, una dopo l’altra, affrontate dallo stesso equipaggio. Ferite, condizioni, parti rosse, scorte, potenziamenti e mappa esplorata restano come li ha lasciati la missione precedente; i segnalini obiettivo spariscono. Le carte Abilità all’inizio sono bloccate: ogni scoperta ne sblocca una per ciascun astronauta.
-    {""}**Dopo una missione** gli obiettivi portano ciò che valgono, anche quelli opzionali. Il primo giocatore fa la scelta con cui si chiude; insieme a ciò che è stato raggiunto, dice quale missione segue.
+    {""}**Dopo una missione** gli obiettivi portano ciò che valgono, anche quelli opzionali. Uno qualsiasi dell’equipaggio fa la scelta con cui si chiude; insieme a ciò che è stato raggiunto, dice quale missione segue.
     {""}**Una missione persa** in una campagna rigiocabile si ritenta, così come era cominciata, oppure si ricomincia la campagna. Nelle altre la storia va avanti, e niente si gioca due volte.
     L’equipaggio riparte quando vuole. La cronaca conserva ciò che si è fatto e deciso.
 

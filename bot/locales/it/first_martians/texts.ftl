@@ -518,7 +518,7 @@ first_martians-cause-card = { $kind ->
     [upgrade] miglioramento
     [project] progetto
     [rule] regola
-    [chapter] rapporto
+    [chapter] capitolo
    *[other] missione
 } { $title }
 first_martians-cause-deterioration = usura di ogni sol
