@@ -54,10 +54,10 @@ def test_energy_decides_only_between_routes_that_are_as_near() -> None:
 
 
 def test_energy_is_not_said_to_decide_where_routes_lack_different_figures() -> None:
-    """A route that wandered off is ranked as one not begun, but it reads 6 tiles against 5."""
+    """A route that wandered off is ranked as one not begun, but it reads 7 tiles against 6."""
     table = Table("a", "b")
     table.give("b", energy=9)
-    table.lay("a curve a6 0")
+    table.lay("a curve g1 1")
     lacking = [ship.missing for ship in table.view().ships]
     assert lacking[0] != lacking[1]
     assert [energy_decides(table.view(), seat) for seat in range(2)] == [False] * 2
