@@ -20,7 +20,15 @@ from rules.core.codec import FieldsCodec, broken_record
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
 from rules.first_martians.components.content import Content
-from rules.first_martians.state import CARRIED, Ailment, Delayed, Start, State, new_facility
+from rules.first_martians.state import (
+    CARRIED,
+    Ailment,
+    Delayed,
+    Shutdown,
+    Start,
+    State,
+    new_facility,
+)
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 
 HANDED_ON = tuple(
@@ -55,7 +63,19 @@ def _at_rest(state: State) -> State:
         for each in state.delayed
         if each.due > state.round
     )
-    return replace(state, crew=crew, delayed=delayed)
+    facilities = tuple(
+        replace(each, shutdowns=tuple(tile for tile in each.shutdowns if _stays(state, tile)))
+        for each in state.facilities
+    )
+    return replace(state, crew=crew, delayed=delayed, facilities=facilities)
+
+
+def _stays(state: State, tile: Shutdown) -> bool:
+    """Whether a shutdown tile lies on after its mission.
+
+    One that was turned up and has no price goes, though its mission ended before it could.
+    """
+    return not tile.tile or bool(state.start.content.base.shutdown_tile[tile.tile].price)
 
 
 def pending(carried: Json) -> tuple[Delayed, ...]:

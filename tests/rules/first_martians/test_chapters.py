@@ -17,7 +17,7 @@ from rules.first_martians.game import GAME
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.phases.rounds import NEXT_ROUND
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import Step
+from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import LAST_WOUND, PRODUCTION, ROLES
 from tests.rules.first_martians.sample_campaign import CAMPAIGN, SAMPLE, content
 from tests.rules.first_martians.table import Table, of, one
@@ -198,6 +198,18 @@ def test_p20_where_nothing_is_played_again_nobody_dies_and_the_story_goes_on() -
     assert table.asked() == "debriefing"
     table.do(ROLES[0], "choose keep-silent")
     assert table.asked() == "departure"
+
+
+def test_p20_a_tile_that_was_being_taken_off_as_the_mission_ended_is_gone() -> None:
+    """It has no price, so nothing would ever take it off: a game stopped with an error there."""
+    table = campaign()
+    table.put("lab", shutdowns=(Shutdown("energy", "blown-fuse"),))
+    table.put("garage", shutdowns=(Shutdown("oxygen", "slow-leak"), Shutdown("energy")))
+    finish(table)
+    table.do(ROLES[0], "choose keep-silent")
+    table.do(ROLES[0], "choose set-out")
+    assert table.facility("lab").shutdowns == ()
+    assert Shutdown("oxygen", "slow-leak") in table.facility("garage").shutdowns
 
 
 def test_p20_what_is_destroyed_stays_destroyed() -> None:
