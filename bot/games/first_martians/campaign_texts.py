@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.glossary import mission_title, outcome_text
+from bot.games.first_martians.plain_sentences import Sentence
 from bot.games.labels import Label
 from bot.i18n import Words
 from render.core.picture import Band
@@ -188,7 +189,7 @@ def _campaign_ended(p: Presentation[View], event: CampaignEnded) -> str | None:
     return p.t("first_martians-said-campaign-ended", won=won, ending=ending, missions=event.score)
 
 
-SENTENCES: Mapping[type[Any], Callable[[Presentation[View], Any], str | None]] = MappingProxyType(
+SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
         ChapterBegan: _chapter_began,
         MissionEnded: _mission_ended,

@@ -12,6 +12,7 @@ from bot.games.first_martians import (
     event_sentences,
     glossary,
     learning,
+    plan_sentences,
     plan_text,
     prompts,
 )
@@ -74,8 +75,8 @@ class FirstMartians(Presentation[View]):
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe
-    takes_back = staticmethod(event_sentences.takes_back)
-    overtaken = staticmethod(event_sentences.overtaken)
+    takes_back = staticmethod(plan_sentences.takes_back)
+    overtaken = staticmethod(plan_sentences.overtaken)
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize

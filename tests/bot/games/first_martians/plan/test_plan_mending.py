@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.base import Presentation
-from bot.games.first_martians.event_sentences import overtaken
+from bot.games.first_martians.plan_sentences import overtaken
 from bot.games.labels import ActionChoice
 from bot.i18n import words
 from bot.messages.components.action_tree import build
