@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.choice_labels import option_label
+from bot.games.first_martians.option_labels import option_label
 from bot.games.first_martians.plan_text import problem
 from rules.core.advice import Reason
 from rules.first_martians.view import View

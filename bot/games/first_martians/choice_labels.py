@@ -1,4 +1,4 @@
-"""The path of labels to each action and option of First Martians, with what it takes and risks."""
+"""The path of labels to each action of First Martians, with what it takes and risks."""
 
 from __future__ import annotations
 
@@ -10,44 +10,18 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.first_martians import campaign_texts, glossary
-from bot.games.first_martians.glossary import effects_text, outcome_text
+from bot.games.first_martians import glossary
+from bot.games.first_martians.glossary import outcome_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
+from bot.games.first_martians.option_labels import option_label
 from bot.games.first_martians.plan_text import missing_pawns
 from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
-from rules.first_martians.base_choices import (
-    OF_FACILITIES,
-    STARVE,
-    STOP_WILTING,
-    first_alike,
-    named_apart,
-)
-from rules.first_martians.choices import (
-    HEALING,
-    MANAGING,
-    UNLOCK,
-    UNWIND_STRESS,
-    UNWINDING,
-    WOUNDS,
-    lacking_tokens,
-    sides,
-)
-from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, SKILL, ref
+from rules.first_martians.base_choices import OF_FACILITIES, first_alike, named_apart
+from rules.first_martians.components.content import SKILL, ref
 from rules.first_martians.decision_rules import Choose
-from rules.first_martians.dice import KEEP, REROLL_DIE
-from rules.first_martians.effects.card_effects import (
-    BREAK_ONE,
-    GATHER_SAMPLE,
-    IGNORE_TERRAIN,
-    LOSE_SAMPLE,
-    MEND,
-    SCAN,
-)
+from rules.first_martians.effects.card_effects import MEND
 from rules.first_martians.effects.regions import poi_reference
-from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
-from rules.first_martians.imagined_state import open_state
 from rules.first_martians.options import SOLO, YES
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import (
@@ -64,23 +38,7 @@ from rules.first_martians.plan.laying import (
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
-from rules.first_martians.state import Step
-from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
-    BETWEEN_MISSIONS,
-    BLOCKS,
-    EVENT_CHOICE,
-    HEAL,
-    LAST_WOUND,
-    MACHINE,
-    MANAGE,
-    OWN,
-    PAWNS,
-    POISONING,
-    REST,
-    SPARE,
-    UNWIND,
-)
+from rules.first_martians.terms import HEAL, MANAGE, OWN, PAWNS, REST, SPARE, UNWIND
 from rules.first_martians.view import View
 
 
@@ -429,132 +387,3 @@ class Alike:
         view = self._view
         apart = named_apart((each.stack for each in view.stacks), view.repaired)
         return first_alike(view.facilities, view.content, apart)
-
-
-SPACES = (LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN)
-
-
-def option_label(p: Presentation[View], option: str) -> Label:
-    """The label of one option of the open choice; raises ``ValueError`` where nothing is asked."""
-    step, t = p.view.step, p.t
-    if step is None:
-        raise ValueError("nothing is asked")
-    kind = step.kind
-    if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
-        return _side(p, step, option)
-    if kind in BETWEEN_MISSIONS:
-        return campaign_texts.option_label(p, kind, option)
-    if kind in OF_FACILITIES:
-        return _facility(p, step, option)
-    if kind == SCAN:
-        return glossary.label(glossary.piece("space", option, t), "", "🗺️")
-    if kind in SPACES:
-        return _space(p, option)
-    if kind in (NEXT_MALFUNCTION, MANAGING):
-        level = p.view.tracks[BLOCKS.index(option)]
-        hint = t("first_martians-hint-track", level=level)
-        return glossary.label(t("first_martians-block", block=option), hint, "🎛️")
-    if kind == MACHINE:
-        action = p.view.content.crew.machine[option].action
-        hint = t("first_martians-hint-machine", action=action)
-        return glossary.label(glossary.piece("machine", option, t), hint, "🤖")
-    return _of_crew(p, step, option)
-
-
-def _side(p: Presentation[View], step: Step, option: str) -> Label:
-    """A side of a story's choice, with what it does at once, and what tokens that lack cost."""
-    view, name = p.view, step.data[0]
-    event = step.kind == EVENT_CHOICE
-    side = next(each for each in sides(view.content, step) if each.id == option)
-    seat = view.first if event else step.seat
-    message = f"first_martians-{'event' if event else 'adventure'}-{name}-choice-{option}"
-    text = glossary.text_of(message, p.t, **glossary.person(view, seat)) or glossary.piece(
-        "side", option, p.t
-    )
-    reference = ref(EVENT if event else ADVENTURE, name, CHOICE, option)
-    hint = outcome_text(open_state(view), side.effects, step.seat, reference, p.t)
-    tokens = [each.tokens for each in view.crew]
-    lacking = lacking_tokens(side.effects, step.seat, view.first, tokens)
-    if any(lacking):
-        wounds = sum(
-            count * (2 if POISONING in view.acting[who] else 1) for who, count in enumerate(lacking)
-        )
-        hint += " · " + p.t("first_martians-hint-lacking", tokens=sum(lacking), wounds=wounds)
-    if short := shortage(open_state(view), side.effects):
-        stress = glossary.signed(SHORTAGE_STRESS * short)
-        hint += " · " + p.t("first_martians-hint-shortage", stress=stress)
-    return glossary.label(text, hint)
-
-
-def _facility(p: Presentation[View], step: Step, option: str) -> Label:
-    """A facility with what is done there, its broken parts, and what another would bring."""
-    t, data = p.t, p.view.content.base.facility[option]
-    found = next(each for each in p.view.facilities if each.id == option)
-    hint = t(
-        "first_martians-hint-facility",
-        action=data.action or "none",
-        production=found.production if found.farm is None else found.farm.plants,
-        full="yes" if data.most and found.production == data.most else "no",
-        broken=len(found.broken),
-        shut="yes" if found.shut else "no",
-    )
-    if step.kind == BREAK_ONE:
-        penalty = glossary.penalties(data.parts[step.data[0]], t)
-        hint += " · " + t("first_martians-hint-broken", penalty=penalty)
-    return glossary.label(glossary.piece("facility", option, t), hint, "🏠")
-
-
-def _space(p: Presentation[View], option: str) -> Label:
-    """An explored space by its region, with its samples and its terrain."""
-    t = p.t
-    site = next(each for each in p.view.sites if each.space == option)
-    terrain = p.view.content.mars.region[site.region].terrain
-    minerals = p.view.content.mission[p.view.mission].minerals
-    samples = site.samples + sum(find in minerals for find in site.finds)
-    parts = [t("first_martians-hint-samples", count=samples)] if samples else []
-    hint = " · ".join([*parts, *([glossary.terrain(terrain, t)] if terrain else [])])
-    space = glossary.piece("space", option, t)
-    region = glossary.piece("region", site.region, t)
-    return glossary.label(t("labelled", title=space, text=region), hint, "🗺️")
-
-
-def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
-    """The label of an astronaut's choice, or of a way to keep parts and plants."""
-    t = p.t
-    if step.kind == STARVE:
-        wounds = p.view.crew[p.view.roles.index(option)].wounds
-        hint = t("first_martians-hint-wounds", wounds=wounds, most=LAST_WOUND)
-        return glossary.label(glossary.CAST[option][0], hint, glossary.EMOJI[option])
-    if step.kind == MEND:
-        facility, part = option.rsplit("-", 1)
-        text = t("first_martians-part-of", facility=facility, part=part)
-        names = p.view.content.base.facility[facility].parts[part]
-        hint = t("first_martians-gain-repair", penalty=glossary.penalties(names, t))
-        return glossary.label(text, hint, "🛠️")
-    if step.kind == REROLL_DIE:
-        return _die(p, option)
-    if step.kind == UNLOCK:
-        skill = p.view.content.crew.skill[option]
-        effects = effects_text(skill.effects, p.view.content, t)
-        hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
-        return glossary.label(glossary.piece("skill", option, t), hint, "✨")
-    if step.kind == HEALING and option != WOUNDS:
-        return glossary.label(t("first_martians-pick-cure", condition=option), "", "🩹")
-    if step.kind in (UNWINDING, HEALING, STOP_WILTING):
-        relief = glossary.signed(-min(UNWIND_STRESS, p.view.stress))
-        text = t(f"first_martians-pick-{step.kind}-{option}", amount=relief)
-        return glossary.label(text, t(f"first_martians-pick-{step.kind}-{option}-hint"))
-    raise ValueError(f"First Martians asks no {step.kind}")
-
-
-def _die(p: Presentation[View], option: str) -> Label:
-    """Let the dice lie, or roll one again."""
-    t = p.t
-    if option == KEEP:
-        return glossary.label(
-            t("first_martians-pick-keep"), t("first_martians-pick-keep-hint"), "🎲"
-        )
-    skill, die = option.rsplit("-", 1)
-    cost = p.view.content.crew.skill[skill].cost
-    text = t("first_martians-pick-reroll", die=die, skill=skill)
-    return glossary.label(text, t("first_martians-hint-cost", cost=cost), "🎲")

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import campaign_texts, glossary, stories
-from bot.games.first_martians.choice_labels import SPACES
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.learning import lesson_of, taught
+from bot.games.first_martians.option_labels import SPACES
 from bot.games.first_martians.plan_text import (
     bound_lines,
     helper_lines,
