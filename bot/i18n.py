@@ -35,7 +35,7 @@ of which few are new: a move would take a quarter more processor time without th
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z]).*)*", re.MULTILINE)
 """A message up to the line before the next one."""
 _QUOTED = re.compile(r"\{\s*([a-z][\w-]*)")
-"""What may be another message that a message quotes, as in ``{ other-message }``."""
+"""A name that may be another message's which a message quotes, as in ``{ other-message }``."""
 
 _functions: dict[str, Any] = {}
 

@@ -19,7 +19,7 @@ from bot.errors import TableError
 
 HIDDEN = "[hidden]"
 RECONNECTS = "Attempting a reconnect"
-"""How discord.py's line begins of a connection that it makes anew."""
+"""The first words of discord.py's line about a connection that it makes anew."""
 _SECRET_KEYS = frozenset(
     {"seed", "token", "hand", "cards", "state", "action", "actions", "events", "payload"}
 )
@@ -52,7 +52,7 @@ _OPEN_HEARTED = (
 Not so those of discord.py about commands, which repeat what was typed.
 """
 _QUOTED = re.compile(r'"[^"]*"')
-"""What Discord repeats of a message that it refuses, which may be a person's name."""
+"""A piece of a refused message in Discord's answer, which may be a person's name."""
 
 
 def told(error: BaseException) -> str:

@@ -94,7 +94,7 @@ database_errors = Counter(
 )
 
 OUTCOMES = ANSWERED, REFUSED, INCIDENT, LATE = "answered", "refused", "incident", "late"
-"""How presses and commands end. One is ``LATE`` whose answer Discord didn't wait for."""
+"""The ends of presses and commands; ``LATE`` if Discord didn't wait for the answer."""
 
 # Prometheus can't tell that a figure has risen that it reads for the first time.
 for _outcome in OUTCOMES:

@@ -20,11 +20,11 @@ LANGUAGES = ("en", "it", "fr", "de")
 TOKEN_MISSING = "DISCORD_TOKEN: is needed (see .env.example)"
 
 NEARLY = 0.8
-"""How alike two names are, from 0 to 1, of which one may be meant for the other."""
+"""The likeness of two names, from 0 to 1, from which one may be meant for the other."""
 
 
 Limit = Annotated[int, Field(ge=0, le=1_000_000)]
-"""How much there may be of something; 0 stands for no limit."""
+"""The most that there may be of something; 0 stands for no limit."""
 
 _LIMIT = "limit_"
 

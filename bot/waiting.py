@@ -207,7 +207,7 @@ async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs)
 
 
 _told: dict[tuple[str, object], tuple[float, int]] = {}
-"""When each line was last written, and how many have been left out since."""
+"""By line, the time when it was last written and the number left out since."""
 
 
 def tell(event: str, **about: object) -> None:

@@ -7,4 +7,4 @@ import re
 FRENCH_SPACES = re.compile(
     r"(?<!\u202f)(?<!«\u00a0)[;!?]|(?<![\u00a0\d])[:%]|«(?!\u00a0)|(?<!\u00a0)»| [\u00a0\u202f]"
 )
-"""What French doesn't allow: a no-break space is missing, or a narrow one stands for a wide one."""
+"""Faults in French: a no-break space is missing, or a narrow one stands for a wide one."""

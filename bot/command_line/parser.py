@@ -44,7 +44,7 @@ _PROBLEMS = {
     "less_than_equal": "must be at most {le}",
     "literal_error": "must be {expected}",
 }
-"""What is wrong with a setting, by pydantic's name for it."""
+"""Sentences for faults of a setting, by pydantic's names."""
 
 
 class UnusableSettings(Exception):

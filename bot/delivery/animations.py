@@ -21,7 +21,7 @@ TIME_LIMIT = 120.0
 IDLE = 30.0
 """Seconds after the last animation when its process is ended, to free its memory."""
 NICENESS = 15
-"""Whoever wants an animation knows that it takes time; nobody else should notice."""
+"""The process yields to all others: only those who want an animation should wait."""
 MOST_ANIMATIONS = 4
 """Animations that wait or are being made at most; each takes some seconds."""
 KEPT_BYTES = 24 * 2**20

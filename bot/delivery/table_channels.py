@@ -39,7 +39,7 @@ ANSWER_SECONDS = 10.0
 LOOKS_AT_ONCE = 6
 """Channels at most that a look at one person's tables asks for."""
 LOOK_SECONDS = 0.4
-"""How long such a look waits for Discord."""
+"""Seconds that such a look waits for Discord at most."""
 KNOWN_FOR = 300.0
 """Seconds for which such looks don't ask for the same channel again."""
 

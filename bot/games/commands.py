@@ -21,7 +21,7 @@ UNREADABLE = (IllegalAction, AmbiguousAction)
 """The errors that reading a word raises."""
 
 Names: TypeAlias = Callable[[Any, Words], Mapping[str, str]]
-"""What the values of an option are called, by value; the parameters are a view and a language."""
+"""Names of an option's values, by value; the parameters are a view and a language."""
 Suggested: TypeAlias = list[tuple[str, Label]]
 """Values that may be typed, each with the label to show."""
 

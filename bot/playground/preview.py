@@ -157,7 +157,7 @@ _OWN = {
     "/lead-on.js": ("lead_on.js", "text/javascript"),
     "/lead-on.css": ("lead_on.css", "text/css"),
 }
-"""What SimCord's page is given beside its own: links to tables lead on inside the playground."""
+"""Files added to SimCord's page: with them links to tables lead on inside the playground."""
 _FRAMED = re.compile(r"frame-ancestors [^;]*")
 _NOT_FORWARDED = frozenset({"host", "origin", "content-length", "transfer-encoding", "connection"})
 _NOT_RETURNED = frozenset(

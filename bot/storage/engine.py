@@ -37,7 +37,7 @@ WRITER_LOCK = 1969
 log = structlog.get_logger(__name__)
 
 WRITES, READS = "write", "read"
-"""What connections are for, as the log says it."""
+"""The uses of connections, as the log names them."""
 
 LEEWAY = 0.25
 """Seconds after which work is broken off that the database should have refused by then."""

@@ -16,7 +16,7 @@ from bot.storage.engine import Database, server_database, sqlite_database
 from bot.storage.migrations import HEAD, current_revision, migrate, why_unusable
 
 _MAGIC = b"SQLite format 3\0"
-"""What a SQLite file begins with, unless it is empty (https://www.sqlite.org/fileformat.html)."""
+"""The first bytes of a SQLite file that isn't empty (https://www.sqlite.org/fileformat.html)."""
 
 BUSY_SECONDS = 5.0
 """The time, in seconds, that a writer waits for another program that writes."""

@@ -49,8 +49,8 @@ FACES = (JOST, JOST_BOLD, FIGURES, FIGURES_BOLD, *_FALLBACKS)
 
 
 LAYOUT = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
-"""How letters are put together. Raqm joins them, places marks and kerns, but needs FriBiDi, which
-isn't on every server and in no wheel of Pillow."""
+"""The engine that puts letters together. Raqm joins them, places marks and kerns, but needs
+FriBiDi, which isn't on every server and in no wheel of Pillow."""
 
 
 @cache

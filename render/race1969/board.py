@@ -36,7 +36,7 @@ from rules.race1969.state import LastMove
 from rules.race1969.view import View
 
 LAID = TextStyle(FIGURES_BOLD, 34)
-"""How many cards a nation has laid."""
+"""The number of cards that a nation has laid."""
 
 
 def missions(view: View, words: Words) -> Band:

@@ -283,4 +283,4 @@ SIGNS: Mapping[str, Callable[[theme.Labels, Canvas, int, int], None]] = {
     "ended": _ended,
     "division": _division,
 }
-"""How each sign is painted about a place, in the labels' language."""
+"""By sign, the function that paints it about a place, in the labels' language."""

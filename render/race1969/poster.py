@@ -31,7 +31,7 @@ LOOK = PosterLook(
 TOPICS = ("race", "staff", "researches", "launch", "signs")
 """The bands from the top down."""
 WAY, MOON = 770, 1150
-"""Where the rocket's way beside the headings begins, and the middle of the Moon at its end."""
+"""The start of the rocket's way beside the headings, and the middle of the Moon at its end."""
 
 
 def poster(topic: str, heading: str, cards: Sequence[tuple[str, str, str]], words: Words) -> Band:

@@ -38,7 +38,7 @@ MOST = 168
 """The most pixels that a ship's recess is high, with the gap below it."""
 SEAT_NAME, SEAT_FIGURE = TextStyle(JOST, 38), TextStyle(FIGURES_BOLD, 50)
 MISSING = TextStyle(FIGURES_BOLD, 68)
-"""How many tiles a ship's route still needs."""
+"""The number of tiles that a ship's route still needs."""
 FIGURES_DOWN = 95
 """The middle of a ship's other figures in a recess of 122 pixels."""
 

@@ -244,4 +244,4 @@ SIGNS: Mapping[str, Callable[[Canvas, int, int], None]] = {
     "no": partial(_lamp, NEGATIVE),
     "no-signal": partial(_lamp, NEUTRAL),
 }
-"""How each sign is painted about a place."""
+"""By sign, the function that paints it about a place."""

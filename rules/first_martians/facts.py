@@ -1,4 +1,4 @@
-"""What has happened in a campaign, by the facts that its data file asks for."""
+"""Tells which facts that a campaign's data file asks for have come true."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ALL, MAJORITY = "all", "majority"
 AGREEMENT = Option("agreement", (ALL, MAJORITY), ALL)
 """Option of the seats that have to say ready before a plan is paid for and resolved."""
 LESSONS = Option("lessons", (YES, NO), YES)
-"""Whether the first mission explains each rule where it is met first."""
+"""Option of rules explained in the first mission, each where it is met first."""
 LOT = "lot"
 FIRST = Option("first", (LOT, *ROLES), LOT)
 """Option of the first sol's first player: as the crew decides, or by lot where it can't (p. 7)."""

@@ -188,4 +188,4 @@ CAMPAIGNS = ("fifth-bunk", "settlement")
 MACHINE, PLAN = "machine", "plan"
 EVENT_CHOICE, ADVENTURE_CHOICE = "event-choice", "adventure-choice"
 DEBRIEFING, RETRY, DEPARTURE = BETWEEN_MISSIONS = ("debriefing", "retry", "departure")
-"""What is decided between two missions of a campaign."""
+"""Decisions between two missions of a campaign."""

@@ -238,7 +238,7 @@ RESEARCHERS = (*(ROCKET_RESEARCHER,) * len(ROCKET_SHEET), *GROUND_RESEARCHERS)
 MILLION: Worth = (0.1, 0.06)
 """The worth of each million."""
 TO_SPEND = 0.13
-"""What a million is worth more before the round's purchases."""
+"""The worth that is added to each million before the round's purchases."""
 POINT: Worth = (0.34, 0.12)
 """The worth of each point of espionage in hand."""
 LAUNCH = 0.5

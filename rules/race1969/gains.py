@@ -11,7 +11,7 @@ from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET
 from rules.race1969.view import View
 
 NOW, NEXT, LATER = "now", "next", "later"
-"""When a launch could be paid: this year, by the next income, or by those after it."""
+"""Times when a launch could be paid: this year, by the next income, by those after it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -350,7 +350,7 @@ def asked_about(view: View, seat: Seat, move: TileMove) -> Seat | None:
 
 
 LEFT, BACK, KEPT = "left", "back", "keep"
-"""What becomes of the tiles left in hand: to be laid, back to the Bank, kept as nothing fits."""
+"""Fates of the tiles left in hand: to be laid, back to the Bank, kept as nothing fits."""
 
 
 def hand_after(view: View, seat: Seat, lay: Lay) -> str:

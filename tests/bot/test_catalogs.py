@@ -240,7 +240,7 @@ def test_apostrophes_and_quotation_marks_are_curved(language: str) -> None:
 
 
 CODE = re.compile(r"`[^`]*`|<t:|:R>|Spazio: 1999")
-"""What is written as somebody types it, a title included."""
+"""Text that is written as somebody types it, a title included."""
 
 
 def test_french_has_its_no_break_spaces() -> None:

@@ -22,7 +22,7 @@ from tests.rules.cases import every_game, every_table, games_with_orders
 from tests.rules.contract import Adapter, autopilots, play
 
 LONGEST_LINE = 200
-"""What a row of the database takes."""
+"""The most characters that a row of the database takes."""
 
 
 def laid(adapter: Adapter, view: Any, seat: Seat, rnd: random.Random) -> Order | None:

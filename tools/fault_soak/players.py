@@ -27,8 +27,8 @@ LOOK_AGAIN = 45.0
 _ASIDE = frozenset({"hand", "sheet", "log", "board", "rules", "undo", "hint", "orders", "page"})
 """Verbs that somebody presses out of curiosity."""
 _TWICE, _STALE, _LOOKS, _COMMANDS, _SLEEPS = 0.05, 0.04, 0.12, 0.02, 0.002
-"""How often a press is a double click, is followed by one of an old button, by a look at something,
-by a command; how often somebody sleeps through their clock."""
+"""Chances that a press is a double click, that an old button, a look at something or a command
+follows it, and that somebody sleeps through their clock."""
 _COMMANDS_BY_LOT = {
     **dict.fromkeys(("show", "log", "move", "mine"), 5.0),
     **dict.fromkeys(("nudge", "undo"), 2.0),

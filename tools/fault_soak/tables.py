@@ -18,7 +18,7 @@ _SEATS = {"race1969": (2, 5), "space1999": (2, 4), "first_martians": (2, 4)}
 _CLOCKS = ("10m", "15m", "24h", "off", "12h+2h")
 PEOPLE = range(5001, 5013)
 _CROWDS = (3, 4, 3, 1, 1)
-"""How often one, two … people sit down; autopilots, who end games sooner, have the other seats."""
+"""Weights of one, two … people at a table; autopilots, who end games sooner, fill it."""
 _TRIES = 40
 _PAUSE = 2.0
 

@@ -204,7 +204,7 @@ def figures(pilots: Sequence[Autopilot[View, Action]], seed: bytes) -> Figures:
 STANDARD = GAME.styles_in_turn()
 PILOTS = MappingProxyType({**AUTOPILOTS, "chance": Chance(), DEFAULTS: Defaults()})
 OPPONENTS = ("chance", DEFAULTS)
-"""Whom each standard style plays against at two seats, each in an experiment of its own name."""
+"""Opponents of each standard style at two seats, each in an experiment of its own name."""
 SHORTEST_EVENING, LONGEST_EVENING = 12, 20
 """Rounds between which the median of the games' lengths should lie."""
 SCARCE = 3

@@ -1,4 +1,4 @@
-"""What has happened, line by line: where room is short, the least important lines give way."""
+"""Lines about events: where room is short, the least important ones give way."""
 
 from __future__ import annotations
 

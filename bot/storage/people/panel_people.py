@@ -1,4 +1,4 @@
-"""What a panel needs to know about its person, read by one query: each panel asks for it."""
+"""Reads all that a panel needs to know about its person in one query, as each panel asks for it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LARGEST_FILE = 8 * 2**20
 """Bytes of a file; Discord takes 10 MiB, the rest of the message included."""
 
 LATER, NOW, KEEP = range(3)
-"""What the buttons ask for, as their paths tell."""
+"""Values in the buttons' paths: forget when all games are over, forget now, change nothing."""
 
 
 async def data(context: Context) -> Message:

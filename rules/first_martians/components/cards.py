@@ -85,7 +85,7 @@ DISTINCT = AfterValidator(distinct)
 
 PERFORMER, FIRST_PLAYER, EVERYBODY = "performer", "first-player", "everybody"
 WHO = (PERFORMER, FIRST_PLAYER, EVERYBODY)
-"""Whom an effect hits: who acts (or whose card it is), the first player, each astronaut."""
+"""Targets of an effect: who acts (or whose card it is), the first player, each astronaut."""
 
 VOCABULARY: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -307,7 +307,7 @@ class EventAction(StrictModel):
 Facts = tuple[
     Annotated[str, Field(pattern=r"^(not-)?[a-z]+(:[a-z][a-z0-9]*(-[a-z0-9]+)*){1,2}$")], ...
 ]
-"""What must have happened in a campaign, such as ``won:arrival`` (``components.campaigns``)."""
+"""Conditions on a campaign's past, such as ``won:arrival`` (``components.campaigns``)."""
 
 
 THEMES = ("base", "crew", "outside")

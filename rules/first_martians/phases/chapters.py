@@ -29,7 +29,7 @@ from rules.first_martians.state import State, Step
 from rules.first_martians.terms import DEBRIEFING, DEPARTURE, LAST_WOUND, RETRY
 
 AGAIN, ANEW, HOME = "again", "anew", "home"
-"""What a crew does after a lost mission: try it again, begin the campaign anew, or end it."""
+"""Ways on from a lost mission: try it again, begin the campaign anew, or end it."""
 NEXT = "next"
 SET_OUT = "set-out"
 FORK = "fork"

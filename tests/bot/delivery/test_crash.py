@@ -158,7 +158,7 @@ SCENES = {
 
 
 UNDISTURBED: dict[str, list[Any]] = {}
-"""What people see of a scene in which nobody dies; each is played once."""
+"""By scene, the messages that people see if no process dies; each is played once."""
 
 
 @pytest.mark.parametrize(

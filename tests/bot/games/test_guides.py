@@ -21,7 +21,7 @@ CONDITION = {
     "fr": r"\b(si (?!c’|un )|s’il (?!y)|sauf si)",
     "de": r"\b(wenn|falls)\b",
 }
-"""What makes a sentence advise something under a condition."""
+"""Words of a sentence that advises something under a condition."""
 ADVISER = re.compile(r"💡|\*(Hint|Suggerimento|Conseil|Tipp)\*")
 
 

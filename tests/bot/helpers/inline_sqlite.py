@@ -16,7 +16,7 @@ from typing import Any
 import aiosqlite
 
 Request = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
-"""What aiosqlite hands to its thread: who waits for the result, and what is to be done."""
+"""An order to aiosqlite's thread: the future that waits for the result, and the work."""
 
 _connect = aiosqlite.connect
 

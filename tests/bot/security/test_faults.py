@@ -115,7 +115,7 @@ SCRIPTS = {
     "space1999": (launched, flights),
     "first_martians": (landed, planned),
 }
-"""What is played, by game: to where it begins, and on."""
+"""By game, the coroutines that open a table and that play on."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Calm:
 
 
 SHOWN = {"race1969": "🃏", "space1999": "📘", "first_martians": "🎖️"}
-"""What each game's hand shows."""
+"""By game, a sign that a hand shows."""
 
 CALM: dict[str, Calm] = {}
 

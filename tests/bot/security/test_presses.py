@@ -20,7 +20,7 @@ from tests.covering import covering
 EN = words("en")
 HUGE = "9" * 30
 OURS = "something went wrong"
-"""What is said where nobody thought of something."""
+"""The words of an answer to an error that no code expected."""
 
 
 async def state(server: Any, table_id: int) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""What has happened is shortened by importance, and of equal lines the newest stay."""
+"""The lines of events are shortened by importance, and of equal lines the newest stay."""
 
 from __future__ import annotations
 

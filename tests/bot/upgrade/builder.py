@@ -22,7 +22,7 @@ from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
 
 Until = Callable[[Position], bool]
 Choose = Callable[[Any, Any, int], Any]
-"""What a seat does: of the game, the state and the seat."""
+"""Chooses a seat's action; the parameters are the game, the state and the seat."""
 
 MOST = 600
 """Moves after which a scene counts as out of reach."""

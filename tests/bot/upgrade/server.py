@@ -25,13 +25,13 @@ from tests.bot.helpers.simulated_server import PatientEnv
 Json: TypeAlias = dict[str, Any]
 
 CODES: Mapping[str, str] = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
-"""What Discord calls the languages."""
+"""Discord's codes for the languages."""
 
 MESSAGE = (
     *("id", "channel_id", "author_id", "timestamp", "edited_timestamp", "flags"),
     *("components", "attachments", "mention_user_ids", "interaction_metadata"),
 )
-"""What is kept of a message; the bot writes components only."""
+"""The fields kept of a message; the bot writes components only."""
 
 
 class UpgradeServer:

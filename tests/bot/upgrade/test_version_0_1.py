@@ -30,12 +30,12 @@ from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
 from tests.bot.upgrade.version_0_1 import OLD, OVER, RULES_CHANGED, TABLES, UNSAID
 
 THINKING = frozenset({"hint", "review"})
-"""What has an expert think, for as long as a minute."""
+"""Verbs that make an expert think, for as long as a minute."""
 LOOKING = frozenset(
     {"board", "hand", "sheet", "log", "rules", "verify", "export", "pick-sheet", "pick-rules"}
     | {"move", "go", "page", "identity", "autopilot", "settings", "keep-open"}
 )
-"""What changes nothing."""
+"""Verbs that change nothing."""
 
 
 def acting(message: Json) -> list[Json]:

@@ -1,4 +1,4 @@
-"""What a campaign holds is sealed until its moment: no view and no event names it (page 20)."""
+"""Things to come in a campaign are sealed: no view and no event names them (page 20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever doesn't know the games: the list of them, how each is opened, and how it is learned."""
+"""The list of games, for people who don't know them: each can be opened and learned from there."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ ROOMS = {
     "lab": r"(?i)(?<!med )\blab\b",
     "working-bay": r"(?i)working bay",
 }
-"""What a facility that a mission may begin without is called in the scenes."""
+"""Names in the scenes of the facilities that a mission may begin without."""
 NAMES = {"scientist": "Noor", "geologist": "Mateus", "engineer": "Anneli", "medic": "Samuel"}
 
 

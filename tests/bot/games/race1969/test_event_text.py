@@ -92,7 +92,7 @@ SILENT = (IncomePaid,)
 """Said by the year's own sentence."""
 
 SEALED = (TradeSealed, CardPlayed, CardTaken, PlaySealed)
-"""What others don't even hear of; that a seat isn't waited for any more they see."""
+"""Events that others don't hear of; they only see that the seat isn't waited for any more."""
 
 
 def told(event: Event, viewer: int | None, language: str, people: tuple[str, ...]) -> str | None:

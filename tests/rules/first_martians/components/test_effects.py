@@ -7,7 +7,7 @@ import pytest
 from tests.rules.first_martians.broken_data import changed, check, refused
 
 EFFECT = '{ do = "morale", amount = 1 }'
-"""What the action of the event ``last-letter`` brings."""
+"""The effect of the event ``last-letter``'s action."""
 
 
 @pytest.mark.parametrize(
