@@ -15,8 +15,8 @@ from types import MappingProxyType
 from rules.core.events import event
 from rules.core.game import Seat
 from rules.first_martians.base_choices import Topic
-from rules.first_martians.components.cards import Choice, Effects, seats_hit
-from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, Content, ref
+from rules.first_martians.components.cards import Effects, seats_hit
+from rules.first_martians.components.content import CHOICE, LATER, STORY_OF, ref
 from rules.first_martians.dice import REROLL_DIE, reroll, reroll_options
 from rules.first_martians.effects.card_effects import IGNORE_TERRAIN, SCAN, schedule
 from rules.first_martians.effects.crew import (
@@ -30,13 +30,12 @@ from rules.first_martians.effects.crew import (
 from rules.first_martians.effects.regions import RegionScanned
 from rules.first_martians.effects.shortage import SHORTAGE, SHORTAGE_STRESS, shortage
 from rules.first_martians.effects.tracks import EFFECTS, change_track
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.facts import hold
+from rules.first_martians.progress import EVERYBODY, Event, Progress
 from rules.first_martians.skills import rough_spaces
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
     BLOCKS,
-    EVENT_CHOICE,
     LAST_WOUND,
     MACHINE,
     MOST_MORALE,
@@ -179,13 +178,6 @@ MISSION_TOPICS: Mapping[str, Topic] = MappingProxyType({SCAN: Topic(_unknown, _s
 """By decision, what can be chosen in a mission's own actions."""
 
 
-def sides(content: Content, step: Step) -> tuple[Choice, ...]:
-    """The sides of the story that a step asks about."""
-    stories = content.stories
-    story = stories.event if step.kind == EVENT_CHOICE else stories.adventure
-    return story[step.data[0]].choice
-
-
 def lacking_tokens(
     effects: Effects, seat: Seat, first: Seat, tokens: Sequence[int]
 ) -> tuple[int, ...]:
@@ -202,8 +194,10 @@ def lacking_tokens(
 
 
 def _offered(state: State, step: Step) -> tuple[str, ...]:
-    """The sides that can be given, and survived; all where none can."""
-    every = sides(state.start.content, step)
+    """The sides that stand open, can be given and survived; all that stand open where none can."""
+    content = state.start.content
+    told = content.choice(step.kind, step.data[0])
+    every = [side for side in told if hold(state, side.when)]
     given = tuple(
         side.id
         for side in every
@@ -217,30 +211,36 @@ def _sides_take(progress: Progress, step: Step, seat: Seat, option: str) -> None
 
     What lacks for it is stress first.
     """
-    found = sides(progress.state.start.content, step)
+    found = progress.state.start.content.choice(step.kind, step.data[0])
     side = next(each for each in found if each.id == option)
-    story = ref(EVENT if step.kind == EVENT_CHOICE else ADVENTURE, step.data[0])
-    reference = ref(story, CHOICE, side.id)
+    reference = ref(STORY_OF[step.kind], step.data[0], CHOICE, side.id)
     if side.later:
-        schedule(progress, ref(reference, LATER), step.seat, side.later)
-    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+        schedule(progress, ref(reference, LATER), seat, side.later)
+    progress.push(Step(EFFECTS, seat, (reference, "0")))
     lacking = shortage(progress.state, side.effects)
     change_stress(progress, SHORTAGE_STRESS * lacking, SHORTAGE)
 
 
 def _survived(state: State, step: Step, options: tuple[str, ...]) -> str:
     """The default option: the first that surely kills nobody."""
-    found = {side.id: side.effects for side in sides(state.start.content, step)}
+    told = state.start.content.choice(step.kind, step.data[0])
+    found = {side.id: side.effects for side in told}
     return next((each for each in options if not _kills(state, step, found[each])), options[0])
 
 
 def _kills(state: State, step: Step, effects: Effects) -> bool:
-    """Whether wounds that a side brings for certain are more than somebody survives."""
+    """Whether wounds that a side brings for certain are more than somebody survives.
+
+    Nobody dies at a debriefing.
+    """
+    if state.resting:
+        return False
+    seat = state.first if step.seat == EVERYBODY else step.seat
     tokens = [each.tokens for each in state.crew]
-    wounds = [*lacking_tokens(effects, step.seat, state.first, tokens)]
+    wounds = [*lacking_tokens(effects, seat, state.first, tokens)]
     for effect in effects:
         if effect.do == "wound":
-            for hit in seats_hit(effect, step.seat, state.first, len(wounds)):
+            for hit in seats_hit(effect, seat, state.first, len(wounds)):
                 wounds[hit] += effect.amount
     return any(
         amount * (2 if state.suffers(seat, POISONING) else 1) > LAST_WOUND - state.crew[seat].wounds
@@ -250,6 +250,6 @@ def _kills(state: State, step: Step, effects: Effects) -> bool:
 
 
 SIDE_TOPICS: Mapping[str, Topic] = MappingProxyType(
-    dict.fromkeys((EVENT_CHOICE, ADVENTURE_CHOICE), Topic(_offered, _sides_take, _survived))
+    dict.fromkeys(STORY_OF, Topic(_offered, _sides_take, _survived))
 )
 """By decision, what can be chosen in a story."""

@@ -22,7 +22,7 @@ from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scenes import scene_bands
 from rules.first_martians.base_choices import ChoiceMade
-from rules.first_martians.components.content import EVENT
+from rules.first_martians.components.content import EVENT, STORY_OF
 from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.effects.card_effects import AdventureDrawn, PercentGained
 from rules.first_martians.effects.crew import (
@@ -209,7 +209,7 @@ TOLD = (
 
 def _card(choice: ChoiceMade) -> tuple[str, str]:
     """The kind of the story that a choice was made in, and its name."""
-    return stories.CARD_OF_CHOICE[choice.decision], choice.about[0]
+    return STORY_OF[choice.decision], choice.about[0]
 
 
 def _chosen(p: Presentation[View], choice: ChoiceMade) -> list[str]:
@@ -225,7 +225,7 @@ def _drawn(events: Sequence[Any], kind: str, name: str) -> bool:
 
 def _is_story(event: Any) -> bool:
     if isinstance(event, ChoiceMade):
-        return event.decision in stories.CARD_OF_CHOICE
+        return event.decision in STORY_OF
     return True
 
 

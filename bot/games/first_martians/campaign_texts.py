@@ -8,15 +8,13 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
-from bot.games.first_martians.glossary import mission_title, outcome_text
+from bot.games.first_martians.glossary import mission_title
 from bot.games.first_martians.plain_sentences import Sentence
 from bot.games.labels import Label
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.chronicle import chronicle_bands
-from rules.first_martians.components.content import CHAPTER, CHOICE, ref
 from rules.first_martians.effects.crew import MissionEnded
-from rules.first_martians.imagined_state import open_state
 from rules.first_martians.options import CAMPAIGN
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.state import ChapterRecord
@@ -160,17 +158,9 @@ def question_lines(p: Presentation[View], kind: str) -> list[str]:
 
 
 def option_label(p: Presentation[View], kind: str, option: str) -> Label:
-    """A side of the chapter's choice, or what comes next."""
-    t, view = p.t, p.view
-    if kind != DEBRIEFING:
-        text = t(f"first_martians-pick-{kind}-{option}")
-        return glossary.label(text, t(f"first_martians-pick-{kind}-{option}-hint"))
-    message = f"first_martians-chapter-{view.chapter}-choice-{option}"
-    text = glossary.text_of(message, t, **glossary.person(view, view.first))
-    reference = ref(CHAPTER, view.chapter, CHOICE, option)
-    effects = view.content.effects(reference)
-    hint = outcome_text(open_state(view), effects, view.first, reference, t) if effects else ""
-    return glossary.label(text or glossary.piece("side", option, t), hint)
+    """The label of a way to go on after a lost mission, or from one to the next."""
+    text = p.t(f"first_martians-pick-{kind}-{option}")
+    return glossary.label(text, p.t(f"first_martians-pick-{kind}-{option}-hint"))
 
 
 def _chapter_began(p: Presentation[View], event: ChapterBegan) -> str | None:

@@ -15,9 +15,8 @@ from rules.first_martians.choices import (
     UNWINDING,
     WOUNDS,
     lacking_tokens,
-    sides,
 )
-from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
+from rules.first_martians.components.content import CHOICE, STORY_OF, ref
 from rules.first_martians.dice import KEEP, REROLL_DIE
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
@@ -30,12 +29,11 @@ from rules.first_martians.effects.card_effects import (
 from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.imagined_state import open_state
+from rules.first_martians.progress import EVERYBODY
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
     BETWEEN_MISSIONS,
     BLOCKS,
-    EVENT_CHOICE,
     LAST_WOUND,
     MACHINE,
     POISONING,
@@ -51,7 +49,7 @@ def option_label(p: Presentation[View], option: str) -> Label:
     if step is None:
         raise ValueError("nothing is asked")
     kind = step.kind
-    if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
+    if kind in STORY_OF:
         return _side(p, step, option)
     if kind in BETWEEN_MISSIONS:
         return campaign_texts.option_label(p, kind, option)
@@ -74,18 +72,16 @@ def option_label(p: Presentation[View], option: str) -> Label:
 
 def _side(p: Presentation[View], step: Step, option: str) -> Label:
     """A side of a story's choice, with what it does at once, and what tokens that lack cost."""
-    view, name = p.view, step.data[0]
-    event = step.kind == EVENT_CHOICE
-    side = next(each for each in sides(view.content, step) if each.id == option)
-    seat = view.first if event else step.seat
-    message = f"first_martians-{'event' if event else 'adventure'}-{name}-choice-{option}"
+    view, kind, name = p.view, STORY_OF[step.kind], step.data[0]
+    side = next(each for each in view.content.choice(step.kind, name) if each.id == option)
+    seat = view.first if step.seat == EVERYBODY else step.seat
+    message = f"first_martians-{kind}-{name}-choice-{option}"
     text = glossary.text_of(message, p.t, **glossary.person(view, seat)) or glossary.piece(
         "side", option, p.t
     )
-    reference = ref(EVENT if event else ADVENTURE, name, CHOICE, option)
-    hint = outcome_text(open_state(view), side.effects, step.seat, reference, p.t)
+    hint = outcome_text(open_state(view), side.effects, seat, ref(kind, name, CHOICE, option), p.t)
     tokens = [each.tokens for each in view.crew]
-    lacking = lacking_tokens(side.effects, step.seat, view.first, tokens)
+    lacking = lacking_tokens(side.effects, seat, view.first, tokens)
     if any(lacking):
         wounds = sum(
             count * (2 if POISONING in view.acting[who] else 1) for who, count in enumerate(lacking)

@@ -9,13 +9,10 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import effects_text
 from rules.core.game import Seat
-from rules.first_martians.components.content import ADVENTURE, CHAPTER, EVENT, EVENT_FILES
+from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
 from rules.first_martians.effects.crew import Wounded
-from rules.first_martians.terms import ADVENTURE_CHOICE, DEBRIEFING, EVENT_CHOICE, LAST_WOUND
+from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.view import View
-
-CARD_OF_CHOICE = {EVENT_CHOICE: EVENT, ADVENTURE_CHOICE: ADVENTURE, DEBRIEFING: CHAPTER}
-"""By decision in a story, the kind of the story."""
 
 
 def theme(view: View, name: str) -> str:

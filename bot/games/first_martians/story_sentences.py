@@ -7,10 +7,11 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.first_martians import glossary, stories
+from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import who
 from bot.games.first_martians.plain_sentences import Sentence, message_id
 from rules.first_martians.base_choices import ChoiceMade
+from rules.first_martians.components.content import STORY_OF
 from rules.first_martians.dice import KEEP, REROLL_DIE
 from rules.first_martians.effects.card_effects import AdventureDrawn
 from rules.first_martians.effects.tracks import MalfunctionDrawn
@@ -26,8 +27,8 @@ from rules.first_martians.view import View
 
 def _chosen(p: Presentation[View], event: ChoiceMade) -> str | None:
     """Choices in stories, and dice rolled again; what others bring is told by what comes of it."""
-    if event.decision in stories.CARD_OF_CHOICE:
-        kind = stories.CARD_OF_CHOICE[event.decision]
+    if event.decision in STORY_OF:
+        kind = STORY_OF[event.decision]
         name = event.about[0]
         person = glossary.person(p.view, event.seat)
         side = glossary.text_of(

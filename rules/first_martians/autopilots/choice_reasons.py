@@ -12,15 +12,13 @@ from rules.first_martians.choices import (
     MANAGING,
     UNWINDING,
     WOUNDS,
-    sides,
 )
+from rules.first_martians.components.content import STORY_OF
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import ADVENTURE_DIE, KEEP, REROLL_DIE, SUCCESS, WOUND_DIE
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
     BLOCK_INDEX,
-    EVENT_CHOICE,
     LAST_WOUND,
     STRESS_LIMIT,
     TRACK_END,
@@ -34,7 +32,7 @@ def choice_reason(evaluation: Evaluation, action: Choose) -> Reason | None:
     assert step is not None
     worn: dict[str, Figure] = {"wounds": astronaut.wounds, "most": LAST_WOUND}
     match step.kind:
-        case kind if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
+        case kind if kind in STORY_OF:
             return _side(evaluation, step, action)
         case kind if kind == REROLL_DIE:
             return _die(evaluation, step, option)
@@ -62,7 +60,7 @@ def _side(evaluation: Evaluation, step: Step, action: Choose) -> Reason | None:
     """The side of a story against the best of those that are worth less."""
     worth = {
         side.id: choice_value(evaluation, Choose(side.id))
-        for side in sides(evaluation.view.content, step)
+        for side in evaluation.view.content.choice(step.kind, step.data[0])
     }
     mine = worth[action.option]
     less = {side: value for side, value in worth.items() if value < mine}

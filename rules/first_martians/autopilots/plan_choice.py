@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.game import Seat
 from rules.first_martians.autopilots.evaluation import (
     WORTH,
     Evaluation,
@@ -24,7 +23,7 @@ from rules.first_martians.choices import (
     lacking_tokens,
 )
 from rules.first_martians.components.cards import Effect
-from rules.first_martians.components.content import ADVENTURE, CHAPTER, CHOICE, EVENT, ref, spare
+from rules.first_martians.components.content import CHOICE, STORY_OF, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS
 from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
@@ -35,13 +34,10 @@ from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Spend, Use
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
     BLOCK_INDEX,
     CONSTRUCT,
-    DEBRIEFING,
     DICE_TYPES,
     ENERGY,
-    EVENT_CHOICE,
     EXPERIMENT,
     EXPLORE,
     FOOD,
@@ -79,10 +75,8 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
     step, option = evaluation.view.step, action.option
     assert step is not None
     match step.kind:
-        case kind if kind == EVENT_CHOICE:
-            return _side(evaluation, ref(EVENT, step.data[0], CHOICE, option), step.seat)
-        case kind if kind == ADVENTURE_CHOICE:
-            return _side(evaluation, ref(ADVENTURE, step.data[0], CHOICE, option), step.seat)
+        case kind if kind in STORY_OF:
+            return _side(evaluation, ref(STORY_OF[kind], step.data[0], CHOICE, option))
         case kind if kind == SHUT_DOWN:
             return _shut_down(evaluation, option)
         case kind if kind == STOP_WILTING:
@@ -100,8 +94,6 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
             return float(evaluation.view.tracks[BLOCK_INDEX[option]])
         case kind if kind == REROLL_DIE:
             return _reroll(evaluation, option)
-        case kind if kind == DEBRIEFING:
-            return _side(evaluation, ref(CHAPTER, step.data[0], CHOICE, option), step.seat)
         case kind if kind == RETRY:
             tries = sum(each.chapter == evaluation.view.chapter for each in evaluation.view.records)
             return float(option == (AGAIN if tries < ATTEMPTS else HOME))
@@ -109,12 +101,12 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
             return 0.0
 
 
-def _side(evaluation: Evaluation, reference: str, seat: Seat) -> float:
+def _side(evaluation: Evaluation, reference: str) -> float:
     """The worth of a side: of its effects, with a wound for each token that lacks, and stress."""
     view = evaluation.view
     effects = view.content.effects(reference)
     tokens = [each.tokens for each in view.crew]
-    lacking = sum(lacking_tokens(effects, seat, view.first, tokens))
+    lacking = sum(lacking_tokens(effects, evaluation.seat, view.first, tokens))
     short = SHORTAGE_STRESS * WORTH["stress"] * shortage(open_state(view), effects)
     return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"]) + short
 

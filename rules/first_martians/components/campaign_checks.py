@@ -15,7 +15,7 @@ from rules.first_martians.components.campaigns import (
     Chapter,
     parts_of,
 )
-from rules.first_martians.components.cards import Effect, Facts
+from rules.first_martians.components.cards import Adventure, Effect, Facts, MissionEvent
 from rules.first_martians.components.content import CAMPAIGN_FILES, Content, Path
 from rules.first_martians.components.mission_checks import check_mission
 from rules.first_martians.components.story_checks import check_adventure, check_event
@@ -68,13 +68,19 @@ def _check_campaign(content: Content, campaign: Campaign, part: str) -> None:
                 raise Flaw(part, name, n, why=f"nothing leads to {each.id}")
     missions = tuple(content.mission[each.mission] for each in campaign.chapters)
     for n, event in enumerate(campaign.events):
-        path: Path = (part, "events", n)
-        _check_facts(content, campaign, event.needs, (*path, "needs"))
-        check_event(content, event, missions, path)
+        _check_story(content, campaign, event, (part, "events", n))
+        check_event(content, event, missions, (part, "events", n))
     for n, adventure in enumerate(campaign.adventures):
-        path = (part, "adventures", n)
-        _check_facts(content, campaign, adventure.needs, (*path, "needs"))
-        check_adventure(content, adventure, missions, path)
+        _check_story(content, campaign, adventure, (part, "adventures", n))
+        check_adventure(content, adventure, missions, (part, "adventures", n))
+
+
+def _check_story(
+    content: Content, campaign: Campaign, story: MissionEvent | Adventure, path: Path
+) -> None:
+    _check_facts(content, campaign, story.needs, (*path, "needs"))
+    for n, side in enumerate(story.choice):
+        _check_facts(content, campaign, side.when, (*path, "choice", n, "when"))
 
 
 def _check_chapter(content: Content, campaign: Campaign, chapter: Chapter, path: Path) -> None:

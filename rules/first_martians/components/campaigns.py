@@ -15,6 +15,7 @@ from rules.core.data_files import StrictModel
 from rules.first_martians.components.cards import (
     DISTINCT,
     Adventure,
+    Choice,
     Effects,
     Facts,
     Id,
@@ -30,11 +31,9 @@ class Reward(StrictModel):
     effects: Annotated[Effects, Field(min_length=1)]
 
 
-class DebriefingSide(StrictModel):
-    """A side of what the crew decides after a mission; offered where the facts ``when`` hold."""
+class DebriefingSide(Choice):
+    """A side of what the crew decides after a mission, which may do nothing at once."""
 
-    id: Id
-    when: Facts = ()
     effects: Effects = ()
 
 

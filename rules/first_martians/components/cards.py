@@ -287,10 +287,17 @@ class Later(StrictModel):
     effects: Annotated[Effects, Field(min_length=1)]
 
 
+Facts = tuple[
+    Annotated[str, Field(pattern=r"^(not-)?[a-z]+(:[a-z][a-z0-9]*(-[a-z0-9]+)*){1,2}$")], ...
+]
+"""Conditions on a campaign's past, such as ``won:arrival`` (``components.campaigns``)."""
+
+
 class Choice(StrictModel):
-    """One side of a choice."""
+    """One side of a choice; in a campaign it is offered where the facts ``when`` hold."""
 
     id: Id
+    when: Facts = ()
     effects: Annotated[Effects, Field(min_length=1)]
     later: Later | None = None
 
@@ -302,12 +309,6 @@ class EventAction(StrictModel):
     spares: tuple[Id, ...] = ()
     supply: dict[Annotated[str, known(RESOURCES)], Positive] = Field(default_factory=dict)
     effects: Annotated[Effects, Field(min_length=1)]
-
-
-Facts = tuple[
-    Annotated[str, Field(pattern=r"^(not-)?[a-z]+(:[a-z][a-z0-9]*(-[a-z0-9]+)*){1,2}$")], ...
-]
-"""Conditions on a campaign's past, such as ``won:arrival`` (``components.campaigns``)."""
 
 
 THEMES = ("base", "crew", "outside")

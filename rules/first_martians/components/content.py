@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.core.data_files import GameContent
-from rules.first_martians.components.campaigns import Campaign, Opened
+from rules.first_martians.components.campaigns import Campaign, Chapter, Opened
 from rules.first_martians.components.cards import (
     Adventure,
     AdventureFile,
@@ -21,7 +22,13 @@ from rules.first_martians.components.cards import (
 )
 from rules.first_martians.components.missions import Mission, Missions
 from rules.first_martians.components.places import Base, Mars
-from rules.first_martians.terms import BASIC_ITEMS, SPARE
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BASIC_ITEMS,
+    DEBRIEFING,
+    EVENT_CHOICE,
+    SPARE,
+)
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"
 SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", "mission"
@@ -30,6 +37,9 @@ NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow
 CHOICE = "choice"
 
 CHAPTER, OPENS, RULE = "chapter", "opens", "rule"
+
+STORY_OF = MappingProxyType({EVENT_CHOICE: EVENT, ADVENTURE_CHOICE: ADVENTURE, DEBRIEFING: CHAPTER})
+"""By decision about a side of a story, the kind of the story."""
 
 CAMPAIGN_FILES = ("campaign_fifth_bunk", "campaign_settlement")
 """The parts of ``Content`` that hold a campaign."""
@@ -106,6 +116,20 @@ class Content(GameContent):
         """Missions by id, of campaigns, too."""
         told = (mission for each in self.campaigns.values() for mission in each.missions)
         return {each.id: each for each in (*self.missions.missions, *told)}
+
+    @cached_property
+    def chapter(self) -> dict[str, Chapter]:
+        """Chapters by id, of all campaigns."""
+        return {each.id: each for told in self.campaigns.values() for each in told.chapters}
+
+    def choice(self, decision: str, story: str) -> tuple[Choice, ...]:
+        """The sides of an event, an adventure or a debriefing; raises ``KeyError``."""
+        kinds: dict[str, Mapping[str, MissionEvent | Adventure | Chapter]] = {
+            EVENT: self.stories.event,
+            ADVENTURE: self.stories.adventure,
+            CHAPTER: self.chapter,
+        }
+        return kinds[STORY_OF[decision]][story].choice
 
     @cached_property
     def told_by(self) -> dict[str, str]:

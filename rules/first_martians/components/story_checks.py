@@ -23,6 +23,7 @@ def check_stories(content: Content) -> None:
         raise Flaw("events_base", "events", why="no event can be drawn")
     for part in EVENT_FILES:
         for n, event in enumerate(content.event_file(part).events):
+            _check_plain(event, (part, "events", n))
             check_event(content, event, content.missions.missions, (part, "events", n))
     for colour in DICE_TYPES:
         adventures = (each for each in content.adventures.adventures if each.colour == colour)
@@ -31,7 +32,17 @@ def check_stories(content: Content) -> None:
             raise Flaw("adventures", "adventures", why=why)
     for n, adventure in enumerate(content.adventures.adventures):
         path = ("adventures", "adventures", n)
+        _check_plain(adventure, path)
         check_adventure(content, adventure, content.missions.missions, path)
+
+
+def _check_plain(story: MissionEvent | Adventure, path: Path) -> None:
+    """Raise ``Flaw`` for facts of a campaign in a story that every game tells."""
+    facts = {(*path, "needs"): story.needs}
+    facts |= {(*path, "choice", n, "when"): side.when for n, side in enumerate(story.choice)}
+    for field, needed in facts.items():
+        if needed:
+            raise Flaw(*field, why="facts are for campaigns")
 
 
 def check_adventure(

@@ -18,7 +18,7 @@ from rules.first_martians import campaign
 from rules.first_martians.base_choices import Topic
 from rules.first_martians.choices import ask_machines
 from rules.first_martians.components.campaigns import Chapter
-from rules.first_martians.components.content import CHAPTER, CHOICE, OPENS, REWARD, ref
+from rules.first_martians.components.content import CHAPTER, OPENS, REWARD, ref
 from rules.first_martians.effects.regions import lay_out
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.facts import hold
@@ -159,16 +159,6 @@ def _chapter(state: State) -> Chapter:
     return state.start.campaign.chapter[state.chapter]
 
 
-def _sides(state: State, step: Step) -> tuple[str, ...]:
-    """The sides of the chapter's choice that are offered, as things have gone."""
-    return tuple(each.id for each in _chapter(state).choice if hold(state, each.when))
-
-
-def _decide(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    reference = ref(CHAPTER, progress.state.chapter, CHOICE, option)
-    progress.push(Step(EFFECTS, seat, (reference, "0")))
-
-
 def _after_loss(state: State, step: Step) -> tuple[str, ...]:
     return (AGAIN, ANEW, HOME)
 
@@ -194,9 +184,8 @@ def _set_out(progress: Progress, step: Step, seat: Seat, option: str) -> None:
 
 CHAPTER_TOPICS: Mapping[str, Topic] = MappingProxyType(
     {
-        DEBRIEFING: Topic(_sides, _decide),
         RETRY: Topic(_after_loss, _retry),
         DEPARTURE: Topic(_ready, _set_out),
     }
 )
-"""By decision, what can be chosen between two missions."""
+"""By decision, what can be chosen after a lost mission, and before the next."""

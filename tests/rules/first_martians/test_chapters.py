@@ -17,10 +17,10 @@ from rules.first_martians.game import GAME
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.phases.rounds import NEXT_ROUND
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import Shutdown, Step
-from rules.first_martians.terms import LAST_WOUND, PRODUCTION, ROLES
+from rules.first_martians.state import Shutdown, Step, Supply
+from rules.first_martians.terms import EVENT_CHOICE, LAST_WOUND, PLAN, PRODUCTION, ROLES
 from tests.rules.first_martians.sample_campaign import CAMPAIGN, SAMPLE, content
-from tests.rules.first_martians.table import Table, of, one
+from tests.rules.first_martians.table import LAST, Table, of, one
 
 
 def campaign(lessons: str = "yes", **changes: Any) -> Table:
@@ -69,6 +69,44 @@ def test_p20_without_its_objective_a_reward_does_not_come_nor_is_its_side_offere
     finish(table)
     assert table.state.cargo.count("spare-cpu") == 1
     assert table.legal(ROLES[0]) == ["choose tell-earth", "choose keep-silent"]
+
+
+def test_p20_a_side_that_the_crew_cannot_give_is_not_offered() -> None:
+    gift = {"id": "tell-earth", "effects": [{"do": "supply", "resource": "energy", "amount": -2}]}
+    table = campaign(
+        chapters=[
+            {**SAMPLE["chapters"][0], "choice": [gift, {"id": "keep-silent"}]},
+            *SAMPLE["chapters"][1:],
+        ]
+    )
+    finish(table)
+    table.set(supply=Supply(energy=2, oxygen=0, food=0))
+    assert table.legal(ROLES[0]) == ["choose tell-earth", "choose keep-silent"]
+    table.set(supply=Supply(energy=1, oxygen=2, food=2))
+    assert table.legal(ROLES[0]) == ["choose keep-silent"]
+
+
+def test_a_side_of_a_campaigns_event_is_offered_where_its_facts_hold() -> None:
+    sides = [
+        {"id": "answer", "effects": [{"do": "morale", "amount": 1}]},
+        {
+            "id": "ask-back",
+            "when": ["won:arrival"],
+            "effects": [{"do": "stress", "amount": 1}],
+        },
+    ]
+    event = {
+        "id": "call-at-night",
+        "choice": sides,
+        "consequence": SAMPLE["events"][0]["consequence"],
+    }
+    event["action"] = SAMPLE["events"][0]["action"]
+    table = campaign(events=[event])
+    choice = Step(EVENT_CHOICE, seat=0, data=("call-at-night",), number=1)
+    for offered in (["choose answer"], ["choose answer", "choose ask-back"]):
+        table.set(todo=(choice, Step(PLAN, number=LAST)), asked=LAST)
+        assert table.legal(ROLES[0]) == offered
+        finish(table)
 
 
 @pytest.mark.parametrize(("side", "chapter"), [("tell-earth", "tower"), ("keep-silent", "depths")])
@@ -265,6 +303,23 @@ def test_a_campaign_goes_on_after_its_state_was_stored() -> None:
     [
         ({"first": "nowhere"}, "first"),
         ({"endings": [{"id": "heard", "won": True}]}, "to"),
+        (
+            {
+                "events": [
+                    {
+                        **SAMPLE["events"][0],
+                        "choice": [
+                            {"id": side, "when": ["won:nowhere"], "effects": effects}
+                            for side, effects in (
+                                ("answer", [{"do": "morale", "amount": 1}]),
+                                ("ask-back", [{"do": "stress", "amount": 1}]),
+                            )
+                        ],
+                    }
+                ]
+            },
+            "choice.0.when",
+        ),
         (
             {
                 "endings": [

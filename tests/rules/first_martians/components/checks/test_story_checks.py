@@ -62,6 +62,22 @@ CAVE = '[[adventures]]\nid = "cave-mouth"'
             'action = { pawns = 1, spares = ["gold"]',
             "no item gold",
         ),
+        (
+            "events_base",
+            'id = "keep-silent"',
+            'id = "keep-silent"\nwhen = ["won:arrival"]',
+            "events.2.choice.1.when",
+            'when = ["won:arrival"]',
+            "facts are for campaigns",
+        ),
+        (
+            "adventures",
+            CAVE,
+            f'{CAVE}\nneeds = ["won:arrival"]',
+            "adventures.1.needs",
+            'needs = ["won:arrival"]',
+            "facts are for campaigns",
+        ),
     ],
 )
 def test_a_story_that_cannot_be_told_is_refused(
