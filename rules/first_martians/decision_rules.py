@@ -13,7 +13,7 @@ from rules.first_martians import dice, objectives
 from rules.first_martians.base_choices import BASE_TOPICS, ChoiceMade, Topic, no_choice
 from rules.first_martians.choices import CREW_TOPICS, MACHINE_TOPICS, MISSION_TOPICS, SIDE_TOPICS
 from rules.first_martians.effects import card_effects, tracks
-from rules.first_martians.effects.crew import DEBRIEF
+from rules.first_martians.effects.mission_end import DEBRIEF
 from rules.first_martians.phases import chapters, mission_events, production, rounds
 from rules.first_martians.phases.chapters import CHAPTER_TOPICS
 from rules.first_martians.plan import agreement, resolution, salvage

@@ -13,7 +13,8 @@ from rich.table import Table
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS
-from rules.first_martians.effects.crew import GameEnded, Wounded
+from rules.first_martians.effects.crew import Wounded
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.game import GAME
 from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.progress import Action, Event

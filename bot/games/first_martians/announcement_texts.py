@@ -28,9 +28,7 @@ from rules.first_martians.effects.card_effects import AdventureDrawn, PercentGai
 from rules.first_martians.effects.crew import (
     ConditionCured,
     ConditionDrawn,
-    GameEnded,
     Healed,
-    MissionEnded,
     MoraleChanged,
     StressChanged,
     TokensChanged,
@@ -47,6 +45,7 @@ from rules.first_martians.effects.mars_base import (
     SupplyChanged,
     UpgradeMade,
 )
+from rules.first_martians.effects.mission_end import GameEnded, MissionEnded
 from rules.first_martians.effects.regions import Explored, RegionScanned, TokenDropped
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached

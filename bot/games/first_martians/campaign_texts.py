@@ -14,7 +14,7 @@ from bot.games.labels import Label
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.chronicle import chronicle_bands
-from rules.first_martians.effects.crew import MissionEnded
+from rules.first_martians.effects.mission_end import MissionEnded
 from rules.first_martians.options import CAMPAIGN
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
 from rules.first_martians.state import ChapterRecord

@@ -15,9 +15,9 @@ from bot.games.first_martians.story_sentences import STORY_SENTENCES
 from rules.core.game import Seat
 from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.card_effects import DelayScheduled
-from rules.first_martians.effects.crew import GameEnded
 from rules.first_martians.effects.mars import FindTaken, ItemSpent, SampleTaken
 from rules.first_martians.effects.mars_base import CleanedUp, ProjectBuilt, RepairsOperative
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.effects.regions import MapLaid
 from rules.first_martians.objectives import ObjectiveReached
 from rules.first_martians.phases.rounds import GameStarted, PhaseBegan

@@ -20,8 +20,9 @@ from render.first_martians.scenes import scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.dice import Rolled
-from rules.first_martians.effects.crew import GameEnded, Wounded
+from rules.first_martians.effects.crew import Wounded
 from rules.first_martians.effects.mars_base import PartBroken, SupplyChanged
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.effects.regions import Explored
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached

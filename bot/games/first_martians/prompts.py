@@ -32,7 +32,7 @@ from rules.first_martians.components.content import EVENT
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
-from rules.first_martians.effects.crew import GameEnded
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.phases.chapters import CampaignEnded
 from rules.first_martians.standing_orders import HELP

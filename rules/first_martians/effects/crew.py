@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.events import Hidden, event
-from rules.core.game import Outcome, Seat
+from rules.core.game import Seat
+from rules.first_martians.effects.mission_end import DEATH, end_mission
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import Ailment, ChapterRecord, Plan, State, Step
+from rules.first_martians.state import Ailment, State
 from rules.first_martians.terms import (
     ANXIETY,
     LAST_WOUND,
@@ -146,38 +147,6 @@ class TerrainIgnored(Event):
         return replace(state, ignored=(*state.ignored, (self.seat, self.space)))
 
 
-@event
-class GameEnded(Event):
-    """The mission is over; ``why`` is ``done``, ``death``, ``time`` or ``threshold`` (B9)."""
-
-    won: bool
-    why: str
-    score: int
-
-    def evolve(self, state: State) -> State:
-        outcome = Outcome.of_all(len(state.crew), won=self.won, score=self.score)
-        return replace(state, todo=(), outcome=outcome)
-
-
-@event
-class MissionEnded(Event):
-    """A campaign's mission is over, for a reason as in ``GameEnded``; the campaign isn't yet."""
-
-    won: bool
-    why: str
-
-    def evolve(self, state: State) -> State:
-        wounds = tuple(each.wounds for each in state.crew)
-        record = ChapterRecord(
-            state.chapter, self.won, self.why, state.round, state.reached, wounds
-        )
-        return replace(
-            state, todo=(), plan=Plan(), log=(), resting=True, records=(*state.records, record)
-        )
-
-
-DEATH = "death"
-DEBRIEF = "debrief"
 QUARREL = "quarrel"
 """The cause of what happens when stress reaches its limit."""
 
@@ -265,17 +234,3 @@ def _pile(state: State, seat: Seat) -> list[int]:
         0 if state.has(seat, each.id) else each.count - held.count(each.id)
         for each in state.start.content.crew.conditions
     ]
-
-
-def end_mission(progress: Progress, won: bool, why: str) -> None:
-    """End the mission: the game with it or, in a campaign, all but the debriefing."""
-    if not progress.state.chapter:
-        progress.emit(GameEnded(won, why, score(progress.state)))
-        return
-    progress.emit(MissionEnded(won, why))
-    progress.halt_for(Step(DEBRIEF))
-
-
-def score(state: State) -> int:
-    """The number of the mission's objectives that were reached."""
-    return len(state.reached)

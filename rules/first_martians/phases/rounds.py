@@ -7,8 +7,8 @@ from dataclasses import replace
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
 from rules.first_martians.components.content import RULE, ref
-from rules.first_martians.effects.crew import end_mission
 from rules.first_martians.effects.mars_base import CleanedUp
+from rules.first_martians.effects.mission_end import DONE, THRESHOLD, TIME, end_mission
 from rules.first_martians.effects.tracks import EFFECTS, BoxTurned, change_track
 from rules.first_martians.phases.mission_events import begin_events
 from rules.first_martians.phases.production import begin_production, resolve_morale
@@ -82,7 +82,6 @@ class FirstPlayerPassed(Event):
 
 
 PHASE, NEXT_ROUND, OBJECTIVES = "phase", "next-round", "objectives"
-DONE, TIME, THRESHOLD = "done", "time", "threshold"
 NOT_ROLLED = -1
 
 

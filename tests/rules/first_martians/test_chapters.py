@@ -10,8 +10,9 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.first_martians.effects.card_effects import RuleEnacted
-from rules.first_martians.effects.crew import MissionEnded, StressChanged, wound
+from rules.first_martians.effects.crew import StressChanged, wound
 from rules.first_martians.effects.mars_base import SupplyChanged, lose_greenhouse, lose_upgrade
+from rules.first_martians.effects.mission_end import MissionEnded
 from rules.first_martians.facts import told_here
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan

@@ -20,7 +20,7 @@ from rules.core.game import Setup
 from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.card_effects import AdventureDrawn
-from rules.first_martians.effects.crew import GameEnded
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.effects.regions import Explored
 from rules.first_martians.effects.tracks import MalfunctionDrawn
 from rules.first_martians.game import GAME

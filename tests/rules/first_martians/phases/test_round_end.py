@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.first_martians.effects.crew import GameEnded
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.game import GAME
 from rules.first_martians.objectives import ObjectiveReached
 from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, broken

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from rules.first_martians.dice import Rerolled, Rolled
-from rules.first_martians.effects.crew import GameEnded
 from rules.first_martians.effects.mars_base import RoverChecked, ShutdownTurned
+from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.game import GAME
 from rules.first_martians.needs import routes
 from rules.first_martians.progress import Event
