@@ -18,6 +18,7 @@ from rules.first_martians.base_choices import Topic
 from rules.first_martians.components.cards import Effects, seats_hit
 from rules.first_martians.components.content import CHOICE, LATER, STORY_OF, ref
 from rules.first_martians.dice import REROLL_DIE, reroll, reroll_options
+from rules.first_martians.effects.averting import AVERT, avert, first_skill, ways_to_avert
 from rules.first_martians.effects.card_effects import IGNORE_TERRAIN, SCAN, schedule
 from rules.first_martians.effects.crew import (
     ConditionCured,
@@ -29,10 +30,10 @@ from rules.first_martians.effects.crew import (
 )
 from rules.first_martians.effects.regions import RegionScanned
 from rules.first_martians.effects.shortage import SHORTAGE, SHORTAGE_STRESS, shortage
-from rules.first_martians.effects.tracks import EFFECTS, change_track
+from rules.first_martians.effects.skills import rough_spaces
+from rules.first_martians.effects.tracks import change_track
 from rules.first_martians.facts import hold
-from rules.first_martians.progress import EVERYBODY, Event, Progress
-from rules.first_martians.skills import rough_spaces
+from rules.first_martians.progress import EFFECTS, EVERYBODY, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import (
     BLOCKS,
@@ -134,6 +135,7 @@ CREW_TOPICS: Mapping[str, Topic] = MappingProxyType(
         HEALING: Topic(_curable, _heal),
         MANAGING: Topic(_raised, _manage, _highest),
         REROLL_DIE: Topic(reroll_options, reroll),
+        AVERT: Topic(ways_to_avert, avert, first_skill),
         IGNORE_TERRAIN: Topic(_rough, _ignore),
         UNLOCK: Topic(_locked, _unlock),
     }

@@ -12,13 +12,13 @@ from rules.core.structs import struct
 from rules.first_martians import dice, objectives
 from rules.first_martians.base_choices import BASE_TOPICS, ChoiceMade, Topic, no_choice
 from rules.first_martians.choices import CREW_TOPICS, MACHINE_TOPICS, MISSION_TOPICS, SIDE_TOPICS
-from rules.first_martians.effects import card_effects, tracks
+from rules.first_martians.effects import card_effects, crew, tracks
 from rules.first_martians.effects.mission_end import DEBRIEF
 from rules.first_martians.phases import chapters, mission_events, production, rounds
 from rules.first_martians.phases.chapters import CHAPTER_TOPICS
 from rules.first_martians.plan import agreement, resolution, salvage
 from rules.first_martians.plan.offers import asked, offers
-from rules.first_martians.progress import EVERYBODY, Action, Event, Progress
+from rules.first_martians.progress import EFFECTS, EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import DEPARTURE, PLAN
 
@@ -42,18 +42,23 @@ STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
         rounds.OBJECTIVES: objectives.check_objectives,
         rounds.NEXT_ROUND: rounds.next_round,
         tracks.TRACKS: tracks.settle_tracks,
-        tracks.EFFECTS: card_effects.run_effects,
+        crew.QUARREL_DUE: crew.settle_quarrel,
+        crew.DYING: crew.settle_death,
+        EFFECTS: card_effects.run_effects,
         mission_events.DELAYS: mission_events.resolve_delays,
         mission_events.CONSEQUENCES: mission_events.resolve_consequences,
         mission_events.MISSION_EVENT: mission_events.draw_event,
+        production.MORALE_DUE: production.settle_morale,
         production.SUPPLY: production.settle_supply,
         production.FARMS: production.settle_farms,
+        production.FARM: production.settle_farm,
         production.MEALS: production.settle_meals,
         production.STRESS: production.settle_stress,
         production.HARDWARE: production.settle_hardware,
         production.EXTRAS: production.settle_extras,
         salvage.RESUME_PLAN: salvage.resume_plan,
         resolution.RESOLVE: resolution.resolve,
+        resolution.ROLL: resolution.roll_dice,
         dice.AFTER_ROLL: resolution.after_roll,
         resolution.FINISH: resolution.finish,
         resolution.END_OF_ACTIONS: resolution.end_actions,

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
+from rules.first_martians.effects.skills import SkillUsed, reroll_skills
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.skills import SkillUsed, reroll_skills
 from rules.first_martians.state import Needs, State, Step
 
 
@@ -94,34 +94,62 @@ def _again(progress: Progress, number: int, seat: Seat, colour: str, die: str, w
 
 
 def offer_reroll(progress: Progress, seat: Seat, number: int, colour: str, result: Result) -> None:
-    """Let what follows from the dice wait until the performer has had the chance of a reroll."""
+    """Let what follows from the dice wait until whoever has a skill for them was asked.
+
+    The performer comes first, then those whose skills are for the dice of others (p. 5, C-39).
+    """
     data = (str(number), colour, *result.words())
     progress.push(Step(AFTER_ROLL, seat, data))
-    if reroll_options(progress.state, Step(REROLL_DIE, seat, data)) != (KEEP,):
-        progress.ask(REROLL_DIE, seat, data)
+    _ask_for_reroll(progress, seat, seat, data)
+
+
+def _ask_for_reroll(
+    progress: Progress, performer: Seat, asked_from: Seat, dice: tuple[str, ...]
+) -> None:
+    """Ask the next seat that could roll a die again: ``asked_from``, or one after it."""
+    state = progress.state
+    seats = len(state.crew)
+    order = [(performer + n) % seats for n in range(seats)]
+    for seat in order[order.index(asked_from) :]:
+        data = dice if seat == performer else (*dice, state.crew[performer].role)
+        if reroll_options(state, Step(REROLL_DIE, seat, data)) != (KEEP,):
+            progress.ask(REROLL_DIE, seat, data)
+            return
+
+
+def _performer(state: State, step: Step) -> Seat:
+    """The seat whose dice a choice is about: the seat that chooses, unless the data name another."""
+    return state.seat_of(step.data[5]) if len(step.data) > 5 else step.seat
 
 
 def reroll_options(state: State, step: Step) -> tuple[str, ...]:
     """Keep the dice, or use a skill on one that fell badly: ``second-look-success``."""
-    result = Result.of(step.data[2:])
+    result = Result.of(step.data[2:5])
     bad = [SUCCESS] if result.success is False else []
     bad += [WOUND_DIE] if result.wound else []
     bad += [ADVENTURE_DIE] if result.adventure else []
-    return (
-        KEEP,
-        *(f"{skill}-{die}" for skill in reroll_skills(state, step.seat) for die in bad),
-    )
+    skills = reroll_skills(state, step.seat, _performer(state, step))
+    return (KEEP, *(f"{skill}-{die}" for skill in skills for die in bad))
 
 
 def reroll(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    """Roll a die again with a skill; then another skill may be used."""
+    """Roll a die again with a skill, or let the next seat do so; then the dice have their effects.
+
+    After a reroll the same seat may use another skill.
+    """
+    performer = _performer(progress.state, step)
     if option == KEEP:
+        following = (seat + 1) % len(progress.state.crew)
+        if following != performer:
+            _ask_for_reroll(progress, performer, following, step.data[:5])
         return
     skill, die = option.rsplit("-", 1)
     number, colour = int(step.data[0]), step.data[1]
     cost = progress.state.start.content.crew.skill[skill].cost
     progress.emit(SkillUsed(seat, skill, cost))
-    fallen = _again(progress, number, seat, colour, die, skill)
-    result = Result.of(step.data[2:])._replace(**{die: fallen})
+    fallen = _again(progress, number, performer, colour, die, skill)
+    result = Result.of(step.data[2:5])._replace(**{die: fallen})
+    data = (str(number), colour, *result.words())
     progress.pop()
-    offer_reroll(progress, seat, number, colour, result)
+    progress.push(Step(AFTER_ROLL, performer, data))
+    _ask_for_reroll(progress, performer, seat, data)

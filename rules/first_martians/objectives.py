@@ -16,8 +16,7 @@ from rules.first_martians.components.missions import (
     PROJECT,
     Objective,
 )
-from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import State, Step
 
 

@@ -14,6 +14,9 @@ from rules.first_martians.terms import MACHINE, PLAN
 EVERYBODY = -1
 """In place of a seat: a decision that all share."""
 
+EFFECTS = "effects"
+"""The step that carries out one effect of a card's list, and lets the next follow."""
+
 PANEL_LESSONS = {PLAN: "planning", MACHINE: "machines"}
 """By decision, the rule that its panel explains."""
 

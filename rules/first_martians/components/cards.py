@@ -191,12 +191,14 @@ def seats_hit(effect: Effect, seat: Seat, first: Seat, crew: int) -> tuple[Seat,
 class Skill(StrictModel):
     """A skill of an astronaut's: its cost in morale tokens, and what it does.
 
-    ``base``: printed on the astronaut's board, so it can be used in every game.
+    ``base``: printed on the astronaut's board, so it can be used in every game. ``others``: it
+    rolls the dice of others again, too.
     """
 
     id: Id
     owner: Annotated[str, known(ROLES)]
     base: bool = False
+    others: bool = False
     cost: Positive
     effects: Annotated[Effects, Field(min_length=1)]
 

@@ -13,9 +13,9 @@ from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_si
 from rules.first_martians.effects import crew, mars_base
 from rules.first_martians.effects.mars import ItemSpent, sample_items
 from rules.first_martians.effects.mars_base import FacilityShut, PartBroken
-from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
+from rules.first_martians.effects.tracks import change_track, resolve_keyword
 from rules.first_martians.facts import told_here
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Delayed, State, Step
 from rules.first_martians.terms import ADVENTURE_CHOICE
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
+from rules.first_martians.effects.averting import Danger, ask_to_avert
 from rules.first_martians.effects.mission_end import DEATH, end_mission
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import Ailment, State
+from rules.first_martians.state import Ailment, State, Step
 from rules.first_martians.terms import (
     ANXIETY,
     LAST_WOUND,
@@ -35,7 +36,7 @@ class MoraleChanged(Event):
 
 @event
 class StressChanged(Event):
-    """Stress went up or down to ``level``."""
+    """Stress went up or down to ``level``, at 18 or beyond a quarrel is due."""
 
     lesson = "stress"
 
@@ -149,6 +150,8 @@ class TerrainIgnored(Event):
 
 QUARREL = "quarrel"
 """The cause of what happens when stress reaches its limit."""
+QUARREL_DUE, DYING = "quarrel-due", "dying"
+"""Steps: stress is at its limit; an astronaut has more wounds than it survives."""
 
 
 def change_morale(progress: Progress, amount: int, why: str) -> None:
@@ -160,19 +163,28 @@ def change_morale(progress: Progress, amount: int, why: str) -> None:
 
 
 def change_stress(progress: Progress, amount: int, why: str) -> None:
-    """Move the stress of all; at its limit everybody is wounded and it begins anew (III 4, C-10).
-
-    Whatever goes beyond the limit is lost.
-    """
+    """Move the stress of all; at its limit and beyond a quarrel is due."""
     before = progress.state.stress
-    level = max(0, min(STRESS_LIMIT, before + amount))
+    level = max(0, before + amount)
     if level != before:
         progress.emit(StressChanged(level - before, level, why))
-    if level == STRESS_LIMIT:
-        progress.emit(StressChanged(-level, 0, QUARREL))
-        for seat in range(len(progress.state.crew)):
-            wound(progress, seat, 1, QUARREL)
-        change_morale(progress, -1, QUARREL)
+    if level >= STRESS_LIMIT:
+        progress.push(Step(QUARREL_DUE))
+
+
+def settle_quarrel(progress: Progress, step: Step) -> None:
+    """Let stress begin anew, with a wound for everybody, unless skills lower it (III 4, C-10).
+
+    Whatever went beyond the limit is lost.
+    """
+    level = progress.state.stress
+    danger = Danger(QUARREL_DUE, "stress", "", level - STRESS_LIMIT + 1)
+    if level < STRESS_LIMIT or ask_to_avert(progress, step, danger):
+        return
+    progress.emit(StressChanged(-level, 0, QUARREL))
+    for seat in range(len(progress.state.crew)):
+        wound(progress, seat, 1, QUARREL)
+    change_morale(progress, -1, QUARREL)
 
 
 def change_tokens(progress: Progress, seat: Seat, amount: int, why: str) -> int:
@@ -196,12 +208,25 @@ def wound(progress: Progress, seat: Seat, amount: int, why: str) -> None:
             return
     progress.emit(Wounded(seat, amount, why))
     after = before + amount
-    if after > LAST_WOUND:
+    dying = Step(DYING, seat)
+    if after > LAST_WOUND and not ask_to_avert(progress, dying, _death(progress.state, seat)):
         end_mission(progress, False, DEATH)
         return
     for icon in progress.state.start.content.crew.health:
         if before < icon <= after:
             draw_condition(progress, seat)
+
+
+def _death(state: State, seat: Seat) -> Danger:
+    astronaut = state.crew[seat]
+    return Danger(DYING, "heal", astronaut.role, astronaut.wounds - LAST_WOUND)
+
+
+def settle_death(progress: Progress, step: Step) -> None:
+    """End the mission, unless the astronaut healed its own wound at the last moment."""
+    danger = _death(progress.state, step.seat)
+    if danger.needed > 0 and not ask_to_avert(progress, step, danger):
+        end_mission(progress, False, DEATH)
 
 
 def heal(progress: Progress, seat: Seat, amount: int, why: str) -> None:

@@ -11,8 +11,7 @@ from rules.core.piles import added, without
 from rules.first_martians.components.content import MISSION, POI, SYMBOL, Content, ref
 from rules.first_martians.components.missions import Find, Mission
 from rules.first_martians.effects.mars import draw_minerals
-from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Site, State, Step
 
 

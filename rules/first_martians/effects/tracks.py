@@ -8,16 +8,17 @@ from rules.core.events import Hidden, event
 from rules.core.piles import without
 from rules.core.structs import with_item
 from rules.first_martians.components.content import MALFUNCTION, ref
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.effects.averting import Danger, ask_to_avert
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import BLOCK_INDEX, BLOCKS, TRACK_END
 
 
 @event
 class TrackChanged(Event):
-    """A malfunction track went up or down to ``level``; ``why`` is an id.
+    """A malfunction track went up or down to ``level``, at 5 or beyond a card is due.
 
-    ``draws``: chance said which track it is.
+    ``why`` is an id. ``draws``: chance said which track it is.
     """
 
     lesson = "tracks"
@@ -74,27 +75,34 @@ class MalfunctionDrawn(Event):
         )
 
 
-TRACKS, EFFECTS, NEXT_MALFUNCTION = "tracks", "effects", "next-malfunction"
+TRACKS, NEXT_MALFUNCTION = "tracks", "next-malfunction"
 
 
 def change_track(progress: Progress, block: str, amount: int, why: str) -> None:
-    """Move a track up or down; whatever goes beyond its end is lost."""
+    """Move a track up or down; beyond its end until its card is drawn, or a skill takes it back."""
     before = progress.state.track(block)
-    level = max(0, min(TRACK_END, before + amount))
+    level = max(0, before + amount)
     if level != before:
         progress.emit(TrackChanged(block, level - before, level, why))
-    if level == TRACK_END:
+    if level >= TRACK_END:
         progress.push(Step(TRACKS))
 
 
 def full_tracks(state: State) -> tuple[str, ...]:
-    """The blocks whose track is at its end."""
-    return tuple(block for block in BLOCKS if state.track(block) == TRACK_END)
+    """The blocks whose track is at its end or beyond."""
+    return tuple(block for block in BLOCKS if state.track(block) >= TRACK_END)
 
 
 def settle_tracks(progress: Progress, step: Step) -> None:
-    """Resolve what tracks have come to; of several the first player picks the next (C-11)."""
+    """Resolve what tracks have come to; of several the first player picks the next (C-11).
+
+    Whoever has a skill that takes a track back is asked first.
+    """
     full = full_tracks(progress.state)
+    for block in full:
+        needed = progress.state.track(block) - TRACK_END + 1
+        if ask_to_avert(progress, step, Danger(TRACKS, "track", block, needed)):
+            return
     if len(full) > 1:
         progress.ask(NEXT_MALFUNCTION, progress.state.first)
     elif full:
@@ -103,7 +111,7 @@ def settle_tracks(progress: Progress, step: Step) -> None:
 
 def resolve_track(progress: Progress, block: str) -> None:
     """Draw a block's card, set its track to 0, and let the next block's marker turn red."""
-    progress.emit(TrackChanged(block, -TRACK_END, 0, "card"))
+    progress.emit(TrackChanged(block, -progress.state.track(block), 0, "card"))
     index = BLOCK_INDEX[block]
     following = BLOCKS[(index + 1) % len(BLOCKS)]
     progress.push(Step(TRACKS))

@@ -20,10 +20,9 @@ from rules.first_martians.choices import ask_machines
 from rules.first_martians.components.campaigns import Chapter
 from rules.first_martians.components.content import CHAPTER, OPENS, REWARD, ref
 from rules.first_martians.effects.regions import lay_out
-from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.facts import hold
 from rules.first_martians.phases.rounds import begin_round
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.start_position import fresh
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import DEBRIEFING, DEPARTURE, LAST_WOUND, RETRY

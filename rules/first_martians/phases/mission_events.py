@@ -20,9 +20,9 @@ from rules.first_martians.components.content import (
     ref,
 )
 from rules.first_martians.effects.card_effects import ANYBODY, DelayScheduled, schedule
-from rules.first_martians.effects.tracks import EFFECTS, TRACKS, TrackChanged
+from rules.first_martians.effects.tracks import TRACKS, TrackChanged
 from rules.first_martians.facts import told_here
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Delayed, LogEntry, State, Step
 from rules.first_martians.terms import BLOCKS, EVENT_CHOICE, ROUNDS_IN_LOG, TRACK_END
 
@@ -118,7 +118,7 @@ def begin_events(progress: Progress) -> None:
     block = BLOCKS[dice.below(len(BLOCKS))]
     level = progress.state.track(block) + 1
     progress.reveal(TrackChanged(block, 1, level, "deterioration", dice.counter))
-    if level == TRACK_END:
+    if level >= TRACK_END:
         progress.push(Step(TRACKS))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING, lacks, supplied
 from rules.first_martians.components.content import UPGRADE, ref
 from rules.first_martians.effects import mars_base
+from rules.first_martians.effects.averting import Danger, ask_to_avert
 from rules.first_martians.effects.card_effects import LOSE_SAMPLE
 from rules.first_martians.effects.crew import change_stress, change_tokens, wound
 from rules.first_martians.effects.mars_base import RoverChecked
-from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.needs import penalties
-from rules.first_martians.progress import Progress
+from rules.first_martians.progress import EFFECTS, Progress
 from rules.first_martians.state import Plan, State, Step
 from rules.first_martians.terms import (
     ANAEMIA,
@@ -28,9 +28,11 @@ from rules.first_martians.terms import (
     WORKING,
 )
 
-SUPPLY, FARMS, MEALS, STRESS, HARDWARE, EXTRAS = (
+MORALE_DUE, SUPPLY, FARMS, FARM, MEALS, STRESS, HARDWARE, EXTRAS = (
+    "morale-due",
     "supply",
     "farms",
+    "farm",
     "meals",
     "stress",
     "hardware",
@@ -40,9 +42,12 @@ SHUTDOWN_STRESS = 2
 """For each shutdown tile that lies face down."""
 
 
-def resolve_morale(progress: Progress) -> None:
+def settle_morale(progress: Progress, step: Step) -> None:
     """The first player gains morale tokens, or gives them; each one lacking is a wound (II)."""
     state = progress.state
+    short = -state.morale - state.crew[state.first].tokens
+    if short > 0 and ask_to_avert(progress, step, Danger(MORALE_DUE, "morale", "", 1)):
+        return
     lacking = change_tokens(progress, state.first, state.morale, "morale")
     if lacking > 0:
         wound(progress, state.first, lacking, "morale")
@@ -86,11 +91,23 @@ def settle_supply(progress: Progress, step: Step) -> None:
 
 def settle_farms(progress: Progress, step: Step) -> None:
     """Let plants grow, or wilt where a farm lacks power or air (III 2)."""
-    for facility, farm in mars_base.farms(progress.state):
-        if not lacks(progress.state, facility):
-            mars_base.grow(progress, facility, farm)
-        elif farm.plants or any(farm.growth):
-            progress.ask(STOP_WILTING, data=(facility,))
+    farms = mars_base.farms(progress.state)
+    progress.push(*(Step(FARM, data=(facility,)) for facility, _ in farms))
+
+
+def settle_farm(progress: Progress, step: Step) -> None:
+    """Let a farm's plants grow; where it lacks power or air they wilt, unless that is averted."""
+    facility = step.data[0]
+    found = progress.state.facility(facility)
+    assert found is not None
+    assert found.farm is not None
+    lacking = lacks(progress.state, facility)
+    if not lacking:
+        mars_base.grow(progress, facility, found.farm)
+    elif found.farm.plants or any(found.farm.growth):
+        if ask_to_avert(progress, step, Danger(FARM, "mend", facility, len(lacking))):
+            return
+        progress.ask(STOP_WILTING, data=(facility,))
 
 
 def harvest(state: State) -> int:
@@ -98,20 +115,26 @@ def harvest(state: State) -> int:
 
     A farm that lacks power or air loses a plant, unless that can be paid for.
     """
-    if state.phase == PRODUCTION and all(step.kind != FARMS for step in state.todo):
-        return sum(farm.plants for _, farm in mars_base.farms(state))
+    farms = mars_base.farms(state)
+    under_way = state.phase == PRODUCTION and all(step.kind != FARMS for step in state.todo)
+    due = {facility for facility, _ in farms}
+    if under_way:
+        due = {step.data[0] for step in state.todo if step.kind == FARM}
     stock: dict[str, int] = {}
     for grid in GRIDS:
-        surplus = production(state, grid) - len(supplied(state, grid))
+        surplus = 0 if under_way else production(state, grid) - len(supplied(state, grid))
         stock[grid] = state.in_stock(grid) + max(0, (surplus + 1) // 2)
     plants = 0
-    for facility, farm in mars_base.farms(state):
+    for facility, farm in farms:
+        plants += farm.plants
+        if facility not in due:
+            continue
         lacking = lacks(state, facility)
         paid = all(stock[grid] for grid in lacking)
         for grid in lacking if paid else ():
             stock[grid] -= 1
         ripe = 0 if lacking else mars_base.ripening(farm)
-        plants += farm.plants + ripe - (not paid and farm.plants > 0)
+        plants += ripe - (not paid and farm.plants > 0)
     return plants
 
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
 from rules.first_martians.components.content import RULE, ref
+from rules.first_martians.effects.averting import Danger, ask_to_avert
 from rules.first_martians.effects.mars_base import CleanedUp
 from rules.first_martians.effects.mission_end import DONE, THRESHOLD, TIME, end_mission
-from rules.first_martians.effects.tracks import EFFECTS, BoxTurned, change_track
+from rules.first_martians.effects.tracks import BoxTurned, change_track
 from rules.first_martians.phases.mission_events import begin_events
-from rules.first_martians.phases.production import begin_production, resolve_morale
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.phases.production import MORALE_DUE, begin_production
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Plan, State, Step
 from rules.first_martians.terms import (
     ACTIONS,
@@ -101,7 +102,7 @@ def begin_phase(progress: Progress, step: Step) -> None:
         turn_boxes(progress)
         begin_events(progress)
     elif phase == MORALE:
-        resolve_morale(progress)
+        progress.push(Step(MORALE_DUE))
     elif phase == PRODUCTION:
         begin_production(progress)
     elif phase == ACTIONS:
@@ -179,6 +180,10 @@ def next_round(progress: Progress, step: Step) -> None:
     done = all(each in state.reached for each in needed)
     most = state.mission.threshold.get(state.start.level)
     kept = most is None or broken(state) <= most
+    if done and most is not None:
+        danger = Danger(NEXT_ROUND, "mend", "", broken(state) - most)
+        if ask_to_avert(progress, step, danger):
+            return
     if done and kept:
         end_mission(progress, True, DONE)
     elif state.round >= state.sols:

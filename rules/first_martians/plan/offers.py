@@ -14,6 +14,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
 from rules.first_martians.effects.mars import sample_items
+from rules.first_martians.effects.skills import check_use
 from rules.first_martians.needs import all_routes
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.job_checks import check_object, check_places, laid_beside, places_for
@@ -58,7 +59,6 @@ from rules.first_martians.plan.salvage import (
     parts_to_strip,
 )
 from rules.first_martians.progress import Action
-from rules.first_martians.skills import check_use
 from rules.first_martians.state import Job, State
 from rules.first_martians.terms import (
     BUILD,

@@ -30,14 +30,13 @@ from rules.first_martians.effects.mars_base import (
     UpgradeMade,
 )
 from rules.first_martians.effects.regions import explore
-from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.needs import action_type, needs, performer
 from rules.first_martians.phases.mission_events import EventDone
 from rules.first_martians.phases.production import roll_for_rover
 from rules.first_martians.plan.job_checks import is_done
 from rules.first_martians.plan.planning import PlanFixed
 from rules.first_martians.plan.problems import in_order
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Job, Needs, Stack, Step
 from rules.first_martians.terms import (
     COLOUR,
@@ -232,7 +231,7 @@ def pay_tile(progress: Progress, step: Step) -> None:
     progress.emit(ShutdownDiscarded(name, grid))
 
 
-RESOLVE, FINISH, END_OF_ACTIONS = "resolve", "finish", "end-of-actions"
+RESOLVE, ROLL, FINISH, END_OF_ACTIONS = "resolve", "roll", "finish", "end-of-actions"
 NO_SUCCESS_TOKENS = 2
 """Morale tokens for a success die that shows none."""
 
@@ -265,7 +264,7 @@ def _laid(progress: Progress, number: int) -> tuple[Stack, Needs, Seat]:
 
 
 def resolve(progress: Progress, step: Step) -> None:
-    """Let a stack's performer suffer what is certain, and roll what has to be rolled.
+    """Let a stack's performer suffer what is certain; then come its dice.
 
     Where another stack has done the same before, or it is gone, nobody sets out.
     """
@@ -275,10 +274,17 @@ def resolve(progress: Progress, step: Step) -> None:
         progress.emit(ActionIdle(number, seat, stack.job))
         _give_back(progress, stack.job, need)
         return
+    progress.push(Step(ROLL, data=step.data))
     if need.wound:
         wound(progress, seat, 1, "penalty")
     if need.lose_morale:
         change_morale(progress, -1, "terrain")
+
+
+def roll_dice(progress: Progress, step: Step) -> None:
+    """Roll what a stack's action needs."""
+    number = int(step.data[0])
+    stack, need, seat = _laid(progress, number)
     colour = COLOUR.get(action_type(stack.job), "")
     result = roll(progress, number, seat, colour, need)
     offer_reroll(progress, seat, number, colour, result)

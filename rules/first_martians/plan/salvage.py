@@ -18,10 +18,10 @@ from rules.first_martians.components.content import spare
 from rules.first_martians.effects.mars import ItemGained
 from rules.first_martians.effects.mars_base import PartBroken, UpgradeDismantled
 from rules.first_martians.effects.regions import poi_reference, use_poi
+from rules.first_martians.effects.skills import check_use, use_skill
 from rules.first_martians.needs import broken_parts, performer
 from rules.first_martians.plan.planning import refresh
 from rules.first_martians.progress import Action, Event, Progress
-from rules.first_martians.skills import check_use, use_skill
 from rules.first_martians.state import Facility, Proposal, State, Step
 from rules.first_martians.terms import INSTALL, PARTS, PLAN
 

@@ -33,6 +33,7 @@ from rules.first_martians.effects.crew import (
 from rules.first_martians.effects.mars import ItemGained, ItemSpent, SampleTaken
 from rules.first_martians.effects.mars_base import SupplyChanged, UpgradeDismantled
 from rules.first_martians.effects.regions import Explored, PoiDrawn, PoiUsed, RegionScanned
+from rules.first_martians.effects.skills import SkillUsed
 from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.game import GAME
@@ -59,7 +60,6 @@ from rules.first_martians.plan.laying import (
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, KeepPart, Spend, Strip, Use
 from rules.first_martians.progress import Action, Event
-from rules.first_martians.skills import SkillUsed
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import State
 from rules.first_martians.terms import (

@@ -20,10 +20,10 @@ from rules.first_martians.effects.mars_base import (
     TokenPlaced,
     place_token,
 )
-from rules.first_martians.effects.tracks import EFFECTS, BoxTurned, MalfunctionDrawn
+from rules.first_martians.effects.tracks import BoxTurned, MalfunctionDrawn
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import NOT_ROLLED, MalfunctionsRolled
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import (
     CLEAN_UP,

@@ -17,7 +17,6 @@ from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.mars import ItemGained
 from rules.first_martians.effects.mars_base import PartBroken, RepairDone
 from rules.first_martians.effects.regions import PoiUsed
-from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.game import GAME
 from rules.first_martians.objectives import ObjectiveReached
 from rules.first_martians.phases.mission_events import (
@@ -29,7 +28,7 @@ from rules.first_martians.phases.rounds import OBJECTIVES
 from rules.first_martians.plan.laying import Heal
 from rules.first_martians.plan.resolution import ActionIdle, ActionResolved
 from rules.first_martians.plan.salvage import KeepPart, Strip, StripDropped, StripProposed
-from rules.first_martians.progress import Event
+from rules.first_martians.progress import EFFECTS, Event
 from rules.first_martians.state import LogEntry, Shutdown, Step, new_facility
 from rules.first_martians.terms import CLEAN_UP, LEVELS, MISSIONS
 from tests.rules.first_martians.table import Table, both, of, one, planning

@@ -220,6 +220,7 @@ def test_c10_stress_beyond_its_limit_is_lost_in_any_phase() -> None:
     table.set(stress=17)
     progress = Progress(table.state)
     change_stress(progress, 9, "test")
+    RULES.advance(progress)
     assert progress.state.stress == 0
     assert [each.wounds for each in progress.state.crew] == [1, 1, 1, 1]
     assert progress.state.morale == -1

@@ -8,8 +8,7 @@ from rules.core.game import Seat
 from rules.first_martians.components.cards import Effect, Skill
 from rules.first_martians.components.content import SKILL, ref
 from rules.first_martians.effects.mars import sample_items, samples_at
-from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.progress import Event, Progress
+from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import LEAST_MORALE, MIGRAINE, MOST_MORALE
 
@@ -99,10 +98,12 @@ def rough_spaces(state: State, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def reroll_skills(state: State, seat: Seat) -> tuple[str, ...]:
-    """The skills with which an astronaut could roll a die again now."""
+def reroll_skills(state: State, seat: Seat, performer: Seat) -> tuple[str, ...]:
+    """The skills with which an astronaut could roll a die of a performer's again now."""
     found = []
     for name in state.crew[seat].skills:
+        if seat != performer and not state.start.content.crew.skill[name].others:
+            continue
         try:
             check_skill(state, seat, name)
         except IllegalAction:
