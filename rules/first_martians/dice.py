@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.events import Hidden, event
@@ -117,18 +118,21 @@ def _ask_for_reroll(
             return
 
 
-def _performer(state: State, step: Step) -> Seat:
-    """The seat whose dice a choice is about: the seat that chooses, unless the data name another."""
-    return state.seat_of(step.data[5]) if len(step.data) > 5 else step.seat
+def dice_of(step: Step, roles: Sequence[str]) -> Seat:
+    """The seat whose dice a choice is about: its own, unless the data name another role."""
+    return roles.index(step.data[5]) if len(step.data) > 5 else step.seat
 
 
 def reroll_options(state: State, step: Step) -> tuple[str, ...]:
-    """Keep the dice, or use a skill on one that fell badly: ``second-look-success``."""
-    result = Result.of(step.data[2:5])
+    """Keep the dice, or use a skill on one that fell badly: ``second-look-success``.
+
+    Of others' dice not the adventure die: it falls badly too often to ask for each.
+    """
+    result, performer = Result.of(step.data[2:5]), dice_of(step, state.start.roles)
     bad = [SUCCESS] if result.success is False else []
     bad += [WOUND_DIE] if result.wound else []
-    bad += [ADVENTURE_DIE] if result.adventure else []
-    skills = reroll_skills(state, step.seat, _performer(state, step))
+    bad += [ADVENTURE_DIE] if result.adventure and step.seat == performer else []
+    skills = reroll_skills(state, step.seat, performer)
     return (KEEP, *(f"{skill}-{die}" for skill in skills for die in bad))
 
 
@@ -137,7 +141,7 @@ def reroll(progress: Progress, step: Step, seat: Seat, option: str) -> None:
 
     After a reroll the same seat may use another skill.
     """
-    performer = _performer(progress.state, step)
+    performer = dice_of(step, progress.state.start.roles)
     if option == KEEP:
         following = (seat + 1) % len(progress.state.crew)
         if following != performer:

@@ -17,7 +17,6 @@ from rules.core.game import Seat
 from rules.first_martians.components.cards import EVERYBODY, Effect, Effects
 from rules.first_martians.components.content import Content
 from rules.first_martians.effects.crew import (
-    QUARREL,
     Healed,
     MoraleChanged,
     StressChanged,
@@ -263,8 +262,8 @@ def _outcome(state: State, effect: Effect, events: Sequence[Any] | None, t: Word
         return effect_text(effect, content, t)
     changes = [each for each in events if isinstance(each, kind)]
     text = effect_text(effect, content, t, amount=changes[0].amount if changes else 0)
-    if any(isinstance(each, StressChanged) and each.why == QUARREL for each in events):
+    if any(isinstance(each, StressChanged) and each.level >= STRESS_LIMIT for each in events):
         text += f" → {STRESS_LIMIT}: {t('first_martians-effect-quarrel')}"
-    if any(isinstance(each, TrackChanged) and each.level == TRACK_END for each in events):
+    if any(isinstance(each, TrackChanged) and each.level >= TRACK_END for each in events):
         text += f" → {TRACK_END}: {t('first_martians-effect-full')}"
     return text

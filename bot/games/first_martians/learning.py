@@ -21,6 +21,7 @@ from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWIND_STRES
 from rules.first_martians.components.checks import standard_content
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.effects.averting import AVERT
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
@@ -102,6 +103,7 @@ TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
         HEALING: "actions",
         MANAGING: "actions",
         REROLL_DIE: "dice",
+        AVERT: "crew",
         IGNORE_TERRAIN: "outside",
         UNLOCK: "crew",
         SCAN: "outside",

@@ -18,6 +18,7 @@ from rules.first_martians.choices import (
 )
 from rules.first_martians.components.content import CHOICE, STORY_OF, ref
 from rules.first_martians.dice import KEEP, REROLL_DIE
+from rules.first_martians.effects.averting import AVERT, LET
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
@@ -140,7 +141,9 @@ def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
         return glossary.label(text, hint, "🛠️")
     if step.kind == REROLL_DIE:
         return _die(p, option)
-    if step.kind == UNLOCK:
+    if step.kind == AVERT and option == LET:
+        return glossary.label(t("first_martians-pick-let"), t("first_martians-pick-let-hint"), "⏳")
+    if step.kind in (UNLOCK, AVERT):
         skill = p.view.content.crew.skill[option]
         effects = effects_text(skill.effects, p.view.content, t)
         hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)

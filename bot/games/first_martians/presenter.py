@@ -32,6 +32,7 @@ from render.first_martians.scenes import scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.effects.averting import AVERT
 from rules.first_martians.game import GAME
 from rules.first_martians.terms import ADVENTURE_CHOICE, DEBRIEFING, EVENT_CHOICE
 from rules.first_martians.view import View
@@ -49,7 +50,7 @@ class FirstMartians(Presentation[View]):
     for_all = announcement_texts.FOR_ALL
     results = announcement_texts.RESULTS
     commands = COMMANDS
-    questions_first = frozenset((REROLL_DIE,))
+    questions_first = frozenset((REROLL_DIE, AVERT))
     stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE, DEBRIEFING))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
     rules_topics = learning.TOPICS

@@ -31,6 +31,7 @@ from rules.first_martians.choices import MACHINES
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.effects.averting import AVERT, Danger
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.imagined_state import open_state
@@ -40,6 +41,7 @@ from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     ANAEMIA,
     BETWEEN_MISSIONS,
+    BLOCK_INDEX,
     BLOCKED,
     EVENT_CHOICE,
     FOOD,
@@ -47,6 +49,7 @@ from rules.first_martians.terms import (
     PAWNS,
     PLAN,
     STRESS_LIMIT,
+    TRACK_END,
 )
 from rules.first_martians.view import Forecast, ObjectiveView, View, box_numbers
 
@@ -284,6 +287,8 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
     if decision.kind in BETWEEN_MISSIONS:
         return campaign_texts.question_lines(p, decision.kind)
     data = [*step.data, "", "", ""]
+    if decision.kind == AVERT:
+        return [_danger(view, Danger.of(step.data), t)]
     lines = [
         t(
             f"first_martians-question-{decision.kind}",
@@ -315,8 +320,28 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         jobs = {each.stack.number: each.stack.job for each in view.stacks}
         job = jobs.get(int(data[0]))
         name = f"**{glossary.with_emoji(job, t)}**: " if job is not None else ""
-        lines.append(f"🎲 {name}{' · '.join(told)}")
+        whose = f"{glossary.CAST[data[5]][0]} · " if data[5] else ""
+        lines.append(f"🎲 {whose}{name}{' · '.join(told)}")
     return lines
+
+
+def _danger(view: View, danger: Danger, t: Words) -> str:
+    """What is about to happen, and that a skill can still avert it."""
+    tracked = danger.about if danger.remedy == "track" else ""
+    return t(
+        "first_martians-question-avert",
+        danger=danger.step,
+        stress=view.stress,
+        limit=STRESS_LIMIT,
+        block=tracked,
+        level=view.tracks[BLOCK_INDEX[tracked]] if tracked else 0,
+        end=TRACK_END,
+        farm=danger.about if danger.remedy == "mend" else "",
+        first=glossary.astronaut(view, view.first),
+        broken=view.broken,
+        most=view.threshold or 0,
+        wounds=LAST_WOUND,
+    )
 
 
 def _lacking(view: View, resource: str) -> int:

@@ -13,6 +13,7 @@ from bot.games.first_martians.plain_sentences import Sentence, message_id
 from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.components.content import STORY_OF
 from rules.first_martians.dice import KEEP, REROLL_DIE
+from rules.first_martians.effects.averting import AVERT, LET
 from rules.first_martians.effects.card_effects import AdventureDrawn
 from rules.first_martians.effects.tracks import MalfunctionDrawn
 from rules.first_martians.phases.mission_events import (
@@ -45,6 +46,8 @@ def _chosen(p: Presentation[View], event: ChoiceMade) -> str | None:
         return p.t("first_martians-said-choice-told", said=said, told=told) if told else said
     if event.decision == REROLL_DIE and event.option == KEEP:
         return p.t("first_martians-said-kept", who=who(p, event.seat))
+    if event.decision == AVERT and event.option == LET:
+        return p.t("first_martians-said-let", who=who(p, event.seat))
     return None
 
 

@@ -15,7 +15,15 @@ from rules.first_martians.choices import (
 )
 from rules.first_martians.components.content import STORY_OF
 from rules.first_martians.decision_rules import Choose
-from rules.first_martians.dice import ADVENTURE_DIE, KEEP, REROLL_DIE, SUCCESS, WOUND_DIE
+from rules.first_martians.dice import (
+    ADVENTURE_DIE,
+    KEEP,
+    REROLL_DIE,
+    SUCCESS,
+    WOUND_DIE,
+    dice_of,
+)
+from rules.first_martians.effects.averting import AVERT, LET, Danger
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     BLOCK_INDEX,
@@ -36,6 +44,8 @@ def choice_reason(evaluation: Evaluation, action: Choose) -> Reason | None:
             return _side(evaluation, step, action)
         case kind if kind == REROLL_DIE:
             return _die(evaluation, step, option)
+        case kind if kind == AVERT and option != LET:
+            return _remedy(evaluation, Danger.of(step.data), option)
         case kind if kind == SHUT_DOWN:
             facility = next(each for each in view.facilities if each.id == option)
             return Reason("shut-again" if facility.shut else "shut", {"facility": option})
@@ -74,14 +84,32 @@ def _side(evaluation: Evaluation, step: Step, action: Choose) -> Reason | None:
     return Reason("side", figures)
 
 
+def _remedy(evaluation: Evaluation, danger: Danger, option: str) -> Reason:
+    """What a skill averts, where more is to be said than that it helps."""
+    view = evaluation.view
+    wounds = view.crew[evaluation.seat].wounds
+    match danger.remedy:
+        case "stress":
+            return Reason("unwind", {"stress": view.stress, "limit": STRESS_LIMIT})
+        case "track":
+            level = view.tracks[BLOCK_INDEX[danger.about]]
+            return Reason("track", {"block": danger.about, "level": level, "end": TRACK_END})
+        case "heal":
+            return Reason("heal", {"wounds": wounds, "most": LAST_WOUND})
+        case _:
+            return Reason("skill", {"skill": option})
+
+
 def _die(evaluation: Evaluation, step: Step, option: str) -> Reason:
     """What speaks for keeping the dice, or for rolling one of them again."""
     fallen = dict(zip((SUCCESS, WOUND_DIE, ADVENTURE_DIE), step.data[2:5], strict=True))
+    performer = dice_of(step, evaluation.view.roles)
     if option == KEEP:
-        return Reason("keep", {"left": evaluation.health, "wound": fallen[WOUND_DIE]})
+        left = LAST_WOUND - evaluation.view.crew[performer].wounds
+        return Reason("keep", {"left": left, "wound": fallen[WOUND_DIE]})
     faces = evaluation.view.content.base.action_dice[step.data[1]]
     if option.endswith(f"-{SUCCESS}"):
         return Reason("again", {"chance": round(100 * faces.success / faces.sides)})
-    wounds = evaluation.view.crew[evaluation.seat].wounds
+    wounds = evaluation.view.crew[performer].wounds
     chance = round(100 * faces.wound / faces.sides)
     return Reason("spare-wound", {"wounds": wounds, "most": LAST_WOUND, "chance": chance})

@@ -25,7 +25,8 @@ from rules.first_martians.choices import (
 from rules.first_martians.components.cards import Effect
 from rules.first_martians.components.content import CHOICE, STORY_OF, ref, spare
 from rules.first_martians.decision_rules import Choose
-from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS
+from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS, dice_of
+from rules.first_martians.effects.averting import AVERT, LET
 from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.phases.chapters import AGAIN, HOME
@@ -94,6 +95,8 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
             return float(evaluation.view.tracks[BLOCK_INDEX[option]])
         case kind if kind == REROLL_DIE:
             return _reroll(evaluation, option)
+        case kind if kind == AVERT:
+            return float(option != LET)
         case kind if kind == RETRY:
             tries = sum(each.chapter == evaluation.view.chapter for each in evaluation.view.records)
             return float(option == (AGAIN if tries < ATTEMPTS else HOME))
@@ -118,12 +121,14 @@ def _shut_down(evaluation: Evaluation, option: str) -> float:
 
 
 def _reroll(evaluation: Evaluation, option: str) -> float:
-    """A failure is rolled again; a wound where few are left."""
+    """A failure is rolled again; a wound where its astronaut has few left."""
     if option == KEEP:
         return 0.5
     if option.endswith(f"-{SUCCESS}"):
         return 1.0
-    return 2.0 if evaluation.health <= 1 else 0.0
+    view = evaluation.view
+    assert view.step is not None
+    return 2.0 if LAST_WOUND - view.crew[dice_of(view.step, view.roles)].wounds <= 1 else 0.0
 
 
 ATTEMPTS = 2

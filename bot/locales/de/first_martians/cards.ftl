@@ -207,7 +207,7 @@ first_martians-skill-steady-hands = Ruhige Hände
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Wirf einen Würfel deiner Aktion noch einmal.
+}: Wirf einen Würfel deiner Aktion noch einmal, oder den Erfolgs- oder Wundwürfel von jemand anderem.
 
 ## Verbesserungen
 

@@ -27,6 +27,7 @@ first_martians-guide-unwinding = Sieh dir beide Zahlen an. Stress an der Grenze 
 first_martians-guide-healing = Sieh nach, wer der sechsten Wunde am nächsten ist und ob ein Leiden stört, was die Crew in diesem Sol tut.
 first_martians-guide-managing = Sieh nach, welche Leiste am nächsten an 5 ist: Ihre Karte kommt zuerst. Die eines Bereichs mit roten Teilen steigt schneller.
 first_martians-guide-reroll-die = Sieh, was am meisten wehtut: kein Erfolg, eine Wunde, ein Abenteuer. Das zweite Ergebnis gilt, ob besser oder schlechter.
+first_martians-guide-avert = Eine Fähigkeit, die du jetzt einsetzt, fehlt dir für diesen Sol, und ihre Marker sind weg. Vergleiche das mit dem, was die Crew verlöre.
 first_martians-guide-unlock = Lies, was jede Fähigkeit tut und an Markern kostet, und nimm, was euch bisher am meisten gefehlt hat.
 first_martians-guide-scan = Wähl ein Feld, zu dem ihr bald fahren wollt: Raues Gelände kostet Figuren, die ihr hättet sparen können.
 first_martians-guide-explore = Sieh auf die Entfernung: Jedes Feld auf dem Weg braucht eine Figur, raues Gelände mehr. Was dort liegt, könnt ihr später sammeln, und vielleicht verlangt es die Mission.

@@ -171,6 +171,7 @@ first_martians-ask-unwinding = wählt, was das Entspannen bringt
 first_martians-ask-healing = wählt, was geheilt wird
 first_martians-ask-managing = wählt eine Leiste zum Senken
 first_martians-ask-reroll-die = darf einen Würfel neu werfen
+first_martians-ask-avert = kann es mit einer Fähigkeit abwenden
 first_martians-ask-unlock = wählt eine neue Fähigkeit
 first_martians-ask-scan = wählt ein Gebiet zum Ausspähen
 
@@ -212,6 +213,14 @@ first_martians-question-unwinding = **Bessere Stimmung oder weniger Druck?** Mor
 first_martians-question-healing = **Was soll heilen?** Eine Wunde geht um einen Schritt zurück; ein Leiden wirkt, auch geheilt, bis zum Ende der Phase.
 first_martians-question-managing = **Welche Störungsleiste sinkt um 1?** Bei 5 kommt ihre Karte.
 first_martians-question-reroll-die = **Die Würfel sind gefallen.** Eine Fähigkeit wirft einen davon neu; das zweite Ergebnis gilt.
+first_martians-question-avert = { $danger ->
+    [quarrel-due] **Der Stress steht bei { $stress }: Bei { $limit } erleiden alle eine Wunde, und die Moral sinkt um 1.**
+    [tracks] **{ PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level }, und bei { $end } kommt eine Störung.**
+    [morale-due] **{ $first } fehlen Moralmarker für die Moralphase: Jeder fehlende ist eine Wunde.**
+    [farm] **{ PIECE("first_martians-facility", $farm) }: Gleich welken die Pflanzen wegen der roten Teile.**
+    [next-round] **Alle Ziele sind erreicht, aber { $broken } Teile sind defekt; höchstens { $most } dürfen es sein.**
+   *[dying] **Mehr als { $wounds } Wunden überlebt niemand: Diese wäre die letzte.**
+} Eine deiner Fähigkeiten kann es noch abwenden.
 first_martians-question-unlock = **Eine Entdeckung lehrt die ganze Crew etwas.** Wähle eine Fähigkeit; sie ist sofort nutzbar.
 first_martians-question-scan = **Wähle ein Feld, das ihr von fern betrachtet.** Alle wissen dann, was dort liegt, ehe jemand fährt.
 first_martians-die-success = { $fell ->
@@ -433,6 +442,8 @@ first_martians-pick-wilting-wilt = Welken lassen
 first_martians-pick-wilting-wilt-hint = jede Pflanze geht ein Feld zurück
 first_martians-pick-keep = Würfel behalten
 first_martians-pick-keep-hint = die Würfel bleiben, wie sie fielen
+first_martians-pick-let = Geschehen lassen
+first_martians-pick-let-hint = die Marker bleiben
 first_martians-pick-reroll = { $die ->
     [success] Erfolgswürfel neu werfen
     [wound] Wundenwürfel neu werfen
@@ -566,6 +577,7 @@ first_martians-said-first-player-passed = 👉 Startspieler: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who }: Die Würfel bleiben liegen
+first_martians-said-let = ⏳ { $who } lässt es geschehen
 first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 Die Mission ist erfüllt.

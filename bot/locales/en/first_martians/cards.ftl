@@ -207,7 +207,7 @@ first_martians-skill-steady-hands = Steady Hands
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: roll one die of your own action again.
+}: roll one die of your own action again, or a success or wound die of somebody else’s.
 
 ## Upgrades
 

@@ -27,6 +27,7 @@ first_martians-guide-unwinding = Look at both figures. Stress at its limit wound
 first_martians-guide-healing = See who is nearest to the sixth wound, and whether a condition hampers what the crew does in this sol.
 first_martians-guide-managing = See which track is nearest to 5: its card comes next. The track of a block with red parts rises faster.
 first_martians-guide-reroll-die = See what hurts most: no success, a wound, an adventure. The second result counts, be it better or worse.
+first_martians-guide-avert = A skill used now is gone for this sol, and so are its tokens. Weigh them against what the crew would lose.
 first_martians-guide-unlock = Read what each skill does and costs in tokens, and take what you would have needed most so far.
 first_martians-guide-scan = Choose a space that you mean to drive to soon: rough terrain costs pawns that you could have saved.
 first_martians-guide-explore = Look at the distance: each space on the way takes a pawn, rough terrain more. What is found can be gathered later, and what the mission asks for may lie there.

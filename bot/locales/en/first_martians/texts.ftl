@@ -171,6 +171,7 @@ first_martians-ask-unwinding = chooses how to unwind
 first_martians-ask-healing = chooses what to heal
 first_martians-ask-managing = chooses a track to lower
 first_martians-ask-reroll-die = may roll a die again
+first_martians-ask-avert = may avert it with a skill
 first_martians-ask-unlock = chooses a new skill
 first_martians-ask-scan = chooses a region to look at
 
@@ -212,6 +213,14 @@ first_martians-question-unwinding = **Better spirits or less tension?** Morale i
 first_martians-question-healing = **What shall be healed?** A wound goes back by one step; a condition, even once healed, acts until the phase is over.
 first_martians-question-managing = **Which malfunction track goes down by 1?** At 5 its card is drawn.
 first_martians-question-reroll-die = **The dice have fallen.** A skill can roll one of them again; the second result stands.
+first_martians-question-avert = { $danger ->
+    [quarrel-due] **Stress is at { $stress }, and at { $limit } everybody suffers a wound; Morale falls by 1.**
+    [tracks] **{ PIECE("first_martians-block", $block) }: the track is at { $level }, and at { $end } a malfunction card is drawn.**
+    [morale-due] **{ $first } lacks morale tokens for the Morale phase: each one lacking is a wound.**
+    [farm] **{ PIECE("first_martians-facility", $farm) }: the plants are about to wilt, since red parts starve them.**
+    [next-round] **All objectives are reached, but { $broken } parts are broken, and at most { $most } may be.**
+   *[dying] **More than { $wounds } wounds kill: this one would be your last.**
+} A skill of yours can still avert it.
 first_martians-question-unlock = **A discovery teaches the whole crew.** Choose a skill; it can be used at once.
 first_martians-question-scan = **Choose a space to look at from afar.** All will know what lies there before anybody drives.
 first_martians-die-success = { $fell ->
@@ -430,6 +439,8 @@ first_martians-pick-wilting-wilt = Let it wilt
 first_martians-pick-wilting-wilt-hint = every plant goes back one space
 first_martians-pick-keep = Keep the dice
 first_martians-pick-keep-hint = the dice stay as they fell
+first_martians-pick-let = Let it happen
+first_martians-pick-let-hint = keep the tokens
 first_martians-pick-reroll = { $die ->
     [success] Reroll the success die
     [wound] Reroll the wound die
@@ -560,6 +571,7 @@ first_martians-said-first-player-passed = 👉 First player: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who }: the dice stay as they fell
+first_martians-said-let = ⏳ { $who } lets it happen
 first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 The mission is accomplished.

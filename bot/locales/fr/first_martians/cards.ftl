@@ -207,7 +207,7 @@ first_martians-skill-steady-hands = Main sûre
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un dé de ton action, ou le dé de succès ou de blessure de quelqu’un d’autre.
 
 ## Améliorations
 

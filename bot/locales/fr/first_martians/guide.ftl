@@ -27,6 +27,7 @@ first_martians-guide-unwinding = Regarde les deux chiffres. Le stress à sa limi
 first_martians-guide-healing = Regarde qui est le plus près de la sixième blessure, et si une affection gêne ce que l’équipage fait ce sol-ci.
 first_martians-guide-managing = Regarde quelle piste est la plus proche de 5 : sa carte vient d’abord. Celle d’un secteur aux éléments rouges monte plus vite.
 first_martians-guide-reroll-die = Regarde ce qui fait le plus mal : pas de succès, une blessure, une aventure. Le second résultat compte, meilleur ou pire.
+first_martians-guide-avert = Une compétence utilisée maintenant ne servira plus pendant ce sol, et ses jetons sont dépensés. Compare avec ce que l’équipage perdrait.
 first_martians-guide-unlock = Lis ce que chaque compétence fait et coûte en jetons, et prends celle qui t’a le plus manqué jusqu’ici.
 first_martians-guide-scan = Choisis une case où tu veux bientôt aller : un terrain rude coûte des pions que tu aurais pu épargner.
 first_martians-guide-explore = Regarde la distance : chaque case du chemin demande un pion, un terrain rude davantage. Ce qu’on y trouve se collecte plus tard, et la mission le demande peut-être.

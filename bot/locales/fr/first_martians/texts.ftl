@@ -171,6 +171,7 @@ first_martians-ask-unwinding = choisit comment se détendre
 first_martians-ask-healing = choisit quoi soigner
 first_martians-ask-managing = choisit une piste à baisser
 first_martians-ask-reroll-die = peut relancer un dé
+first_martians-ask-avert = peut l’empêcher avec une compétence
 first_martians-ask-unlock = choisit une compétence
 first_martians-ask-scan = choisit une région à observer
 
@@ -212,6 +213,14 @@ first_martians-question-unwinding = **Meilleur moral ou moins de tension ?** M
 first_martians-question-healing = **Que soigner ?** Une blessure recule d’un cran ; une affection, même soignée, agit jusqu’à la fin de la phase.
 first_martians-question-managing = **Quelle piste de pannes descend de 1 ?** À 5, sa carte est tirée.
 first_martians-question-reroll-die = **Les dés sont tombés.** Une compétence peut en relancer un ; le second résultat compte.
+first_martians-question-avert = { $danger ->
+    [quarrel-due] **Le stress est à { $stress } : à { $limit }, chacun subit une blessure et le Moral baisse de 1.**
+    [tracks] **{ PIECE("first_martians-block", $block) } : la piste de pannes est à { $level }, et à { $end } une carte est tirée.**
+    [morale-due] **Il manque à { $first } des jetons Moral pour la phase Moral : chaque jeton manquant est une blessure.**
+    [farm] **{ PIECE("first_martians-facility", $farm) } : les plantes vont flétrir à cause des éléments rouges.**
+    [next-round] **Tous les objectifs sont atteints, mais { $broken } pièces sont cassées, et { $most } au plus peuvent l’être.**
+   *[dying] **Au-delà de { $wounds } blessures, on meurt : celle-ci serait la dernière.**
+} Une de tes compétences peut encore l’empêcher.
 first_martians-question-unlock = **Une découverte instruit tout l’équipage.** Choisis une compétence ; elle sert aussitôt.
 first_martians-question-scan = **Choisis une case à observer de loin.** Tous sauront ce qui s’y trouve avant de rouler.
 first_martians-die-success = { $fell ->
@@ -430,6 +439,8 @@ first_martians-pick-wilting-wilt = Laisser flétrir
 first_martians-pick-wilting-wilt-hint = chaque plante recule d’une case
 first_martians-pick-keep = Garder les dés
 first_martians-pick-keep-hint = les dés restent tels quels
+first_martians-pick-let = Laisser faire
+first_martians-pick-let-hint = garder les jetons
 first_martians-pick-reroll = { $die ->
     [success] Relancer le dé de succès
     [wound] Relancer le dé de blessure
@@ -560,6 +571,7 @@ first_martians-said-first-player-passed = 👉 Premier joueur : { $who }
 first_martians-said-choice-made = ☑️ { $who } : { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } : les dés restent ainsi
+first_martians-said-let = ⏳ { $who } laisse faire
 first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La mission est accomplie.

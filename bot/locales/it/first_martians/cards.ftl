@@ -207,7 +207,7 @@ first_martians-skill-steady-hands = Mano Ferma
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: tira di nuovo un dado della tua azione.
+}: tira di nuovo un dado della tua azione, oppure il dado successo o ferita di qualcun altro.
 
 ## Miglioramenti
 

@@ -27,6 +27,7 @@ first_martians-guide-unwinding = Guarda entrambe le cifre. Lo Stress al limite f
 first_martians-guide-healing = Guarda chi è più vicino alla sesta ferita, e se una condizione ostacola ciò che l’equipaggio fa in questo sol.
 first_martians-guide-managing = Guarda quale tracciato è più vicino a 5: la sua carta arriva per prima. Quello di un complesso con elementi rossi sale più in fretta.
 first_martians-guide-reroll-die = Guarda che cosa fa più male: nessun successo, una ferita, un’avventura. Vale il secondo risultato, migliore o peggiore che sia.
+first_martians-guide-avert = Un’abilità usata adesso non torna per questo sol, e i suoi segnalini nemmeno. Confrontali con quello che perderebbe l’equipaggio.
 first_martians-guide-unlock = Leggi che cosa fa e quanti segnalini costa ogni abilità, e prendi quella che finora ti è mancata di più.
 first_martians-guide-scan = Scegli uno spazio dove vuoi andare presto: il terreno difficile costa pedine che potevi risparmiare.
 first_martians-guide-explore = Guarda la distanza: ogni spazio del percorso vuole una pedina, il terreno difficile di più. Ciò che si trova si può raccogliere dopo, e può essere proprio ciò che chiede la missione.

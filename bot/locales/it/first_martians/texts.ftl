@@ -171,6 +171,7 @@ first_martians-ask-unwinding = sceglie come rilassarsi
 first_martians-ask-healing = sceglie che cosa curare
 first_martians-ask-managing = sceglie un tracciato da abbassare
 first_martians-ask-reroll-die = può ritirare un dado
+first_martians-ask-avert = può evitarlo con un’abilità
 first_martians-ask-unlock = sceglie una nuova abilità
 first_martians-ask-scan = sceglie una regione da osservare
 
@@ -214,6 +215,14 @@ first_martians-question-unwinding = **Più morale o meno tensione?** Morale { $m
 first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un passo; una condizione, anche curata, agisce fino alla fine della fase.
 first_martians-question-managing = **Quale tracciato Avaria scende di 1?** A 5 si pesca la sua carta.
 first_martians-question-reroll-die = **I dadi sono caduti.** Un’abilità può ritirarne uno; vale il secondo risultato.
+first_martians-question-avert = { $danger ->
+    [quarrel-due] **Lo stress è a { $stress }: a { $limit } ciascuno subisce una ferita e il Morale scende di 1.**
+    [tracks] **{ PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level }, e a { $end } si pesca una carta.**
+    [morale-due] **A { $first } mancano segnalini Morale per la fase Morale: ognuno che manca è una ferita.**
+    [farm] **{ PIECE("first_martians-facility", $farm) }: le piante stanno per appassire per colpa degli elementi rossi.**
+    [next-round] **Gli obiettivi sono tutti raggiunti, ma gli elementi rotti sono { $broken }, e se ne ammettono al massimo { $most }.**
+   *[dying] **Oltre { $wounds } ferite si muore: questa sarebbe l’ultima.**
+} Una tua abilità può ancora evitarlo.
 first_martians-question-unlock = **Una scoperta insegna qualcosa a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
 first_martians-question-scan = **Scegli uno spazio da osservare da lontano.** Tutti sapranno che cosa c’è prima di partire.
 first_martians-die-success = { $fell ->
@@ -435,6 +444,8 @@ first_martians-pick-wilting-wilt = Lascia appassire
 first_martians-pick-wilting-wilt-hint = ogni pianta arretra di uno spazio
 first_martians-pick-keep = Tieni i dadi
 first_martians-pick-keep-hint = i dadi restano come sono caduti
+first_martians-pick-let = Lascia che accada
+first_martians-pick-let-hint = i segnalini restano
 first_martians-pick-reroll = { $die ->
     [success] Ritira il dado Successo
     [wound] Ritira il dado Ferite
@@ -568,6 +579,7 @@ first_martians-said-first-player-passed = 👉 Primo Giocatore: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who }: i dadi restano come sono
+first_martians-said-let = ⏳ { $who } lascia che accada
 first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La missione è compiuta.

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from rules.first_martians.decision_rules import RULES
 from rules.first_martians.effects.crew import (
     ConditionDrawn,
     change_morale,
