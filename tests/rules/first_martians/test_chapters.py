@@ -226,14 +226,14 @@ def test_p20_a_rule_for_good_comes_each_round_from_then_on() -> None:
 
 def test_p20_where_nothing_is_played_again_nobody_dies_and_the_story_goes_on() -> None:
     table = campaign(replayable=False)
-    table.give("medic", wounds=LAST_WOUND, skills=("bedside-manner", "triage", "transfusion"))
+    table.give("medic", wounds=LAST_WOUND, skills=("bedside", "pep-talk", "steady-hands"))
     progress = Progress(table.state)
     wound(progress, ROLES.index("medic"), 2, "hunger")
     GAME.advance(progress)
     table.state = progress.transition().state
     assert not table.state.records[-1].won
     medic = table.astronaut("medic")
-    assert (medic.wounds, medic.skills) == (LAST_WOUND, ("bedside-manner", "triage"))
+    assert (medic.wounds, medic.skills) == (LAST_WOUND, ("bedside", "pep-talk"))
     assert table.asked() == "debriefing"
     table.do(ROLES[0], "choose keep-silent")
     assert table.asked() == "departure"

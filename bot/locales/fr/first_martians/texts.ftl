@@ -214,12 +214,12 @@ first_martians-question-healing = **Que soigner ?** Une blessure recule d’un
 first_martians-question-managing = **Quelle piste de pannes descend de 1 ?** À 5, sa carte est tirée.
 first_martians-question-reroll-die = **Les dés sont tombés.** Une compétence peut en relancer un ; le second résultat compte.
 first_martians-question-avert = { $danger ->
-    [quarrel-due] **Le stress est à { $stress } : à { $limit }, chacun subit une blessure et le Moral baisse de 1.**
-    [tracks] **{ PIECE("first_martians-block", $block) } : la piste de pannes est à { $level }, et à { $end } une carte est tirée.**
-    [morale-due] **Il manque à { $first } des jetons Moral pour la phase Moral : chaque jeton manquant est une blessure.**
-    [farm] **{ PIECE("first_martians-facility", $farm) } : les plantes vont flétrir à cause des éléments rouges.**
+    [quarrel-due] **Le stress est à { $stress } : à { $limit }, chacun subit une blessure et le Moral baisse de 1.**
+    [tracks] **{ PIECE("first_martians-block", $block) } : la piste de pannes est à { $level }, et à { $end } une carte est tirée.**
+    [morale-due] **Il manque à { $first } des jetons Moral pour la phase Moral : chaque jeton manquant est une blessure.**
+    [farm] **{ PIECE("first_martians-facility", $farm) } : les plantes vont flétrir à cause des éléments rouges.**
     [next-round] **Tous les objectifs sont atteints, mais { $broken } pièces sont cassées, et { $most } au plus peuvent l’être.**
-   *[dying] **Au-delà de { $wounds } blessures, on meurt : celle-ci serait la dernière.**
+   *[dying] **Au-delà de { $wounds } blessures, on meurt : celle-ci serait la dernière.**
 } Une de tes compétences peut encore l’empêcher.
 first_martians-question-unlock = **Une découverte instruit tout l’équipage.** Choisis une compétence ; elle sert aussitôt.
 first_martians-question-scan = **Choisis une case à observer de loin.** Tous sauront ce qui s’y trouve avant de rouler.

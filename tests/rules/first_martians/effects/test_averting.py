@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.core.game import Seat
@@ -97,7 +99,7 @@ def test_a_skill_is_used_once_a_round_for_its_tokens(
     table: Table, change: dict[str, object]
 ) -> None:
     table.set(stress=15)
-    table.give("medic", **{"tokens": 2, **change})
+    table.give("medic", **{"tokens": 2, **lack})
     table.phase(PRODUCTION)
     assert asked_to_avert(table) is None
 
