@@ -94,10 +94,8 @@ def test_seats_are_asked_from_the_first_player_on(table: Table) -> None:
     assert asked_to_avert(table) == table.seat("scientist")
 
 
-@pytest.mark.parametrize("change", [{"used": ("bedside",)}, {"tokens": 1}, {"skills": ()}])
-def test_a_skill_is_used_once_a_round_for_its_tokens(
-    table: Table, change: dict[str, object]
-) -> None:
+@pytest.mark.parametrize("lack", [{"used": ("bedside",)}, {"tokens": 1}, {"skills": ()}])
+def test_a_skill_is_used_once_a_round_for_its_tokens(table: Table, lack: dict[str, Any]) -> None:
     table.set(stress=15)
     table.give("medic", **{"tokens": 2, **lack})
     table.phase(PRODUCTION)
