@@ -25,10 +25,10 @@ PICTURE, COUNTS_HIGH = 280, 92
 TOP = HEAD + 8
 RIGHT = EDGE_GAP + PICTURE + GAP
 ROOM = WIDTH - EDGE_GAP - RIGHT
-WOUNDS_HIGH, ILL_HIGH = 84, 60
+WOUNDS_HIGH, ILL_HIGH = 84, 52
 """Heights of the row of wounds, and of the conditions."""
 PLAYER = TextStyle(FIGURES, 38)
-ABOUT, ABOUT_BIG = TextStyle(FIGURES, 34), TextStyle(FIGURES, 40)
+ABOUT, ABOUT_BIG = TextStyle(FIGURES, 34), TextStyle(FIGURES, 38)
 SKILL_ROOM = ROOM - 138
 """Width of the lines that say what a skill does."""
 USED = TextStyle(FIGURES_BOLD, 34)
@@ -37,16 +37,16 @@ FIGURE = TextStyle(FIGURES_BOLD, 50)
 
 
 class SkillShown(NamedTuple):
-    """A skill: its name, what it does, its price in morale tokens.
+    """A skill: its name, what it does, its price in morale tokens; a profile's price is 0.
 
-    ``used``: whether it was used on this sol; ``unaffordable``: whether it costs more tokens than
-    the astronaut has.
+    ``used``: the words where it was used already, or nothing; ``unaffordable``: whether it costs
+    more tokens than the astronaut has.
     """
 
     name: str
     about: str
     cost: int
-    used: bool
+    used: str
     unaffordable: bool
 
 
@@ -67,7 +67,6 @@ class CardShown(NamedTuple):
     free: int
     conditions_title: str
     conditions: tuple[str, ...]
-    used_words: str
     skills: tuple[SkillShown, ...]
 
 
@@ -87,13 +86,14 @@ def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> t
         view.free_pawns[seat],
         t("picmars-conditions") if each.ailments else t("picmars-no-conditions"),
         tuple(theme.piece("condition", ill.kind, t) for ill in each.ailments),
-        t("picmars-used"),
         tuple(
             SkillShown(
                 theme.piece("skill", name, t),
                 _about(name, skills[name].cost, t),
                 skills[name].cost,
-                name in each.used,
+                t("picmars-used-mission" if skills[name].profile else "picmars-used")
+                if name in each.used
+                else "",
                 skills[name].cost > each.tokens,
             )
             for name in each.skills
@@ -119,11 +119,9 @@ def draw_card(shown: CardShown) -> Canvas:
     _portrait(canvas, shown)
     _counts(canvas, MAX_HEIGHT - 12 - COUNTS_HIGH, shown)
     _wounds(canvas, TOP, shown)
-    top = TOP + WOUNDS_HIGH + GAP
     if shown.conditions:
-        _conditions(canvas, top, shown)
-        top += ILL_HIGH + GAP
-    _skills(canvas, top, shown)
+        _conditions(canvas, TOP + WOUNDS_HIGH + GAP, shown)
+    _skills(canvas, skills_top(shown), shown)
     return canvas
 
 
@@ -198,23 +196,38 @@ def _conditions(canvas: Canvas, y: int, shown: CardShown) -> None:
     write(canvas, RIGHT + 74, middle, ills, PLAYER, theme.CREAM, ROOM - 90)
 
 
+def skill_lines(
+    shown: CardShown,
+) -> tuple[TextStyle, list[tuple[str, ...]], list[int]]:
+    """The style of what skills do, its lines by skill, and the height that each skill needs."""
+    about = ABOUT if shown.conditions else ABOUT_BIG
+    texts = [tuple(wrap(skill.about, about, SKILL_ROOM, 2)) for skill in shown.skills]
+    return about, texts, [44 + (about.size - 1) * len(lines) for lines in texts]
+
+
+def skills_top(shown: CardShown) -> int:
+    """Where the skills begin: below the wounds, and the conditions if there are any."""
+    return TOP + WOUNDS_HIGH + GAP + (ILL_HIGH + GAP if shown.conditions else 0)
+
+
 def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
     """The skills with their price, those that were used on this sol dimmed."""
-    about = ABOUT if shown.conditions else ABOUT_BIG
+    about, texts, needed = skill_lines(shown)
     line_high = about.size - 1
     x, room = RIGHT + 126, SKILL_ROOM
-    texts = [wrap(skill.about, about, room, 2) for skill in shown.skills]
-    needed = [44 + line_high * len(lines) for lines in texts]
     free = MAX_HEIGHT - 12 - y - sum(needed) - GAP * (len(needed) - 1)
     for skill, lines, need in zip(shown.skills, texts, needed, strict=True):
         high = need + min(free // len(needed), 44)
         panel(canvas, RIGHT, y, ROOM, high, theme.INACTIVE[2] if skill.used else theme.PANEL)
-        canvas.sprite(RIGHT + 12, y + (high - 56) // 2, morale_token(56))
         ink = theme.ALARM if skill.unaffordable and not skill.used else theme.CREAM
-        canvas.text(RIGHT + 94, y + high // 2, str(skill.cost), theme.FIGURE_BIG, ink, "m")
+        if skill.cost:
+            canvas.sprite(RIGHT + 12, y + (high - 56) // 2, morale_token(56))
+            canvas.text(RIGHT + 94, y + high // 2, str(skill.cost), theme.FIGURE_BIG, ink, "m")
+        else:
+            canvas.text(RIGHT + 62, y + high // 2, "1×", theme.FIGURE_BIG, ink, "m")
         upper, moved = y + (high - need) // 2 + 22, 0
         if skill.used:
-            end, used = RIGHT + ROOM - 14, shown.used_words
+            end, used = RIGHT + ROOM - 14, skill.used
             moved = 20 + write(canvas, end, upper, used, USED, theme.ALARM, 320, "r")
         ink = theme.QUIET if skill.used else theme.CREAM
         write(canvas, x, upper, skill.name, theme.NAME_BIG, ink, room - moved)
@@ -238,6 +251,6 @@ def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, wo
     title = shown.conditions_title
     parts.append((f"{labelled(title, ills, words) if ills else title}.",))
     for skill in shown.skills:
-        used = f" ({shown.used_words})" if skill.used else ""
+        used = f" ({skill.used})" if skill.used else ""
         parts.append((words("picmars-alt-skill", skill=skill.name + used, cost=skill.cost),))
     return compose(parts)

@@ -52,7 +52,7 @@ def fresh(start: Start, mission: Mission, chapter: str = "") -> State:
                 skills=tuple(
                     skill.id
                     for skill in crew.skills
-                    if skill.owner == role and (skill.base or not start.locked)
+                    if skill.owner == role and (skill.base or skill.profile or not start.locked)
                 ),
             )
             for role in start.roles

@@ -440,6 +440,8 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
             tokens=one.tokens,
         )
     ]
+    role = p.view.roles[seat]
+    lines.append(f"*{t(f'first_martians-profile-{role}', name=glossary.CAST[role][0])}*")
     for ailment in one.ailments:
         about = glossary.piece("condition", f"{ailment.kind}-about", t)
         lines.append(t("first_martians-hand-condition", condition=ailment.kind, about=about))
@@ -451,7 +453,7 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
                 skill=name,
                 cost=skill.cost,
                 effects=effects_text(skill.effects, p.view.content, t),
-                used="yes" if name in one.used else "no",
+                used=("mission" if skill.profile else "yes") if name in one.used else "no",
             )
         )
     return "\n".join(lines)

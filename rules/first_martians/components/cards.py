@@ -191,16 +191,26 @@ def seats_hit(effect: Effect, seat: Seat, first: Seat, crew: int) -> tuple[Seat,
 class Skill(StrictModel):
     """A skill of an astronaut's: its cost in morale tokens, and what it does.
 
-    ``base``: printed on the astronaut's board, so it can be used in every game. ``others``: it
-    rolls the dice of others again, too.
+    ``base``: printed on the astronaut's board, so it can be used in every game. ``profile``: what
+    the astronaut's profile card brings, once a mission and for no token. ``others``: it rolls the
+    dice of others again, too.
     """
 
     id: Id
     owner: Annotated[str, known(ROLES)]
     base: bool = False
+    profile: bool = False
     others: bool = False
-    cost: Positive
+    cost: Annotated[int, Field(ge=0, le=99)] = 0
     effects: Annotated[Effects, Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _priced(self) -> Skill:
+        if self.profile == (self.cost > 0):
+            raise ValueError("a profile costs no tokens, any other skill does")
+        if self.profile and self.base:
+            raise ValueError("a profile is no base skill")
+        return self
 
 
 class ConditionData(StrictModel):

@@ -90,8 +90,10 @@ def _check_map(content: Content) -> None:
 def _check_crew(content: Content) -> None:
     for role in ROLES:
         skills = [each for each in content.crew.skills if each.owner == role]
-        if sum(each.base for each in skills) != 1 or len(skills) != 4:
-            raise Flaw("crew", "skills", why=f"{role} needs a base skill and three cards")
+        kinds = [(each.base, each.profile) for each in skills]
+        if sorted(kinds) != [(False, False)] * 3 + [(False, True), (True, False)]:
+            why = f"{role} needs a base skill, a profile and three cards"
+            raise Flaw("crew", "skills", why=why)
     if {each.id for each in content.crew.conditions} != set(CONDITIONS):
         raise Flaw("crew", "conditions", why="each kind of condition needs tokens")
     if len({each.action for each in content.crew.machines}) != len(content.crew.machines):

@@ -9,7 +9,15 @@ from rules.core.piles import added, without
 from rules.first_martians.components.content import spare
 from rules.first_martians.effects.mars import ItemGained, gain_mineral
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import Facility, Farm, Rover, Shutdown, State, new_facility
+from rules.first_martians.state import (
+    Astronaut,
+    Facility,
+    Farm,
+    Rover,
+    Shutdown,
+    State,
+    new_facility,
+)
 from rules.first_martians.terms import BLOCKED, GROWTH, MINUS_PAWN, NEXT, NOW, PARTS, SAMPLE
 
 
@@ -312,7 +320,7 @@ class CleanedUp(Event):
                 if item in upgrades and _waits(state, upgrades[item].facility)
             ),
             cargo=cargo,
-            crew=tuple(replace(each, used=()) for each in state.crew),
+            crew=tuple(replace(each, used=_once_a_mission(state, each)) for each in state.crew),
             ignored=(),
         )
 
@@ -320,6 +328,12 @@ class CleanedUp(Event):
 def _rover(state: State, name: str, tokens: tuple[str, ...]) -> State:
     rovers = tuple(Rover(name, tokens) if each.id == name else each for each in state.rovers)
     return replace(state, rovers=rovers)
+
+
+def _once_a_mission(state: State, astronaut: Astronaut) -> tuple[str, ...]:
+    """What an astronaut has used and can't use again in this mission."""
+    skills = state.start.content.crew.skill
+    return tuple(name for name in astronaut.used if skills[name].profile)
 
 
 def _waits(state: State, name: str) -> bool:

@@ -73,11 +73,11 @@ class BarelySurvived(Event):
     seat: Seat
 
     def evolve(self, state: State) -> State:
-        astronaut = state.crew[self.seat]
-        unlocked = astronaut.skills[1:-1]
-        return state.with_astronaut(
-            self.seat, wounds=LAST_WOUND, skills=(*astronaut.skills[:1], *unlocked)
-        )
+        cards = state.start.content.crew.skill
+        skills = state.crew[self.seat].skills
+        lost = [name for name in skills if not (cards[name].base or cards[name].profile)][-1:]
+        left = tuple(name for name in skills if name not in lost)
+        return state.with_astronaut(self.seat, wounds=LAST_WOUND, skills=left)
 
 
 @event

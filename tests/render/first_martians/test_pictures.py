@@ -13,7 +13,14 @@ from bot.settings import LANGUAGES
 from render.core.picture import MAX_HEIGHT, WIDTH, Band
 from render.core.text import TextStyle, width, wrap
 from render.first_martians import places, theme
-from render.first_martians.astronaut import ABOUT, ABOUT_BIG, SKILL_ROOM, astronaut_bands
+from render.first_martians.astronaut import (
+    ABOUT,
+    ABOUT_BIG,
+    SKILL_ROOM,
+    astronaut_bands,
+    skill_lines,
+    skills_top,
+)
 from render.first_martians.drawings.faces import portrait
 from render.first_martians.final import final_bands
 from render.first_martians.map.bands import map_bands
@@ -21,7 +28,7 @@ from render.first_martians.map.drawing import NAME, name_room
 from render.first_martians.map.shape import PLACES, space_mask
 from render.first_martians.mars_base.bands import HEAD, base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.page import fitted
+from render.first_martians.page import GAP, fitted
 from render.first_martians.plan.bands import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.plan.stack_shown import PROBLEMS
 from render.first_martians.plan.stack_tile import LEFT, piece_lines
@@ -199,6 +206,15 @@ def test_what_a_skill_does_fits_on_its_two_lines(language: str, style: TextStyle
         (card,) = astronaut_bands(view, seat, PEOPLE, words(language))
         for skill in card.shown[0].skills:
             assert " ".join(wrap(skill.about, style, SKILL_ROOM, 2)) == skill.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_skills_fit_below_wounds_and_conditions(language: str) -> None:
+    for view in (views.start(), views.ill()):
+        for seat in range(len(view.roles)):
+            (shown,) = astronaut_bands(view, seat, PEOPLE, words(language))[0].shown
+            _, _, needed = skill_lines(shown)
+            assert skills_top(shown) + sum(needed) + GAP * (len(needed) - 1) <= MAX_HEIGHT - 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

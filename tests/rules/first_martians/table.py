@@ -40,7 +40,18 @@ class Table:
         self.opening = self.state
         self.set(round=max(1, self.state.round), log=(), tracks=(0, 0, 0), stress=0, morale=0)
         self.set(plan=Plan(), delayed=(), supply=self.state.supply._replace(energy=3, oxygen=3))
-        self.set(crew=tuple(Astronaut(each.role, skills=each.skills) for each in self.state.crew))
+        # What a profile brings once a mission would be asked for wherever it could help.
+        skills = self.state.start.content.crew.skill
+        self.set(
+            crew=tuple(
+                Astronaut(
+                    each.role,
+                    skills=each.skills,
+                    used=tuple(name for name in each.skills if skills[name].profile),
+                )
+                for each in self.state.crew
+            )
+        )
         fresh = GAME.new(self.setup, bytes(32)).state.facilities
         data = self.state.start.content.base.facility
         self.set(

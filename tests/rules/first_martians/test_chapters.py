@@ -226,14 +226,14 @@ def test_p20_a_rule_for_good_comes_each_round_from_then_on() -> None:
 
 def test_p20_where_nothing_is_played_again_nobody_dies_and_the_story_goes_on() -> None:
     table = campaign(replayable=False)
-    table.give("medic", wounds=LAST_WOUND, skills=("bedside", "pep-talk", "steady-hands"))
+    table.give("medic", wounds=LAST_WOUND, skills=("bedside", "second-mug", "pep-talk"))
     progress = Progress(table.state)
     wound(progress, ROLES.index("medic"), 2, "hunger")
     GAME.advance(progress)
     table.state = progress.transition().state
     assert not table.state.records[-1].won
     medic = table.astronaut("medic")
-    assert (medic.wounds, medic.skills) == (LAST_WOUND, ("bedside", "pep-talk"))
+    assert (medic.wounds, medic.skills) == (LAST_WOUND, ("bedside", "second-mug"))
     assert table.asked() == "debriefing"
     table.do(ROLES[0], "choose keep-silent")
     assert table.asked() == "departure"
@@ -265,7 +265,13 @@ def test_p20_what_is_destroyed_stays_destroyed() -> None:
 
 
 def test_b13_skill_cards_are_locked_in_a_campaign() -> None:
-    assert all(len(each.skills) == 1 for each in campaign().opening.crew)
+    table = campaign()
+    skills = table.state.start.content.crew.skill
+    for each in table.opening.crew:
+        assert [(skills[name].base, skills[name].profile) for name in each.skills] == [
+            (True, False),
+            (False, True),
+        ]
 
 
 def test_stories_of_a_campaign_are_drawn_only_where_they_have_happened() -> None:

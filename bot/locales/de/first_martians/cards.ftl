@@ -132,17 +132,17 @@ first_martians-skill-calculate = Berechnung
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Wirf einen Würfel deiner Aktion noch einmal.
+}: Wirf einen deiner Würfel noch einmal.
 first_martians-skill-precautions = Vorsorge
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Die Störungsleiste des Arbeitsbereichs sinkt um 1.
+}: Eine Probe weniger, die Leiste Arbeit sinkt um 2.
 first_martians-skill-join-forces = Mit vereinten Kräften
 first_martians-skill-join-forces-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Nimm eine Probe aus einem erkundeten Gebiet. Sie ist sofort verfügbar.
+}: Nimm sofort eine Probe aus einem erkundeten Gebiet.
 first_martians-skill-field-notes = Feldnotizen
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } Moralmarker
@@ -152,42 +152,42 @@ first_martians-skill-core-drill = Kernbohrung
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Nimm eine Probe aus einem erkundeten Gebiet. Sie ist sofort verfügbar.
+}: Nimm sofort eine Probe aus einem erkundeten Gebiet.
 first_martians-skill-eureka = Heureka!
 first_martians-skill-eureka-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Im Laderaum liegt eine Probe mehr, sofort verfügbar, ohne dass ein Gebiet sie verliert.
+}: Eine neue Probe, sofort verfügbar.
 first_martians-skill-shortcut = Abkürzung
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Ignoriere in diesem Sol das Gelände eines erkundeten Gebiets.
+}: Ignoriere in diesem Sol das Gelände eines Gebiets.
 first_martians-skill-sure-footed = Trittsicher
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Wirf einen Würfel deiner Aktion noch einmal.
+}: Wirf einen deiner Würfel noch einmal.
 first_martians-skill-second-look = Zweiter Blick
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Wirf einen Würfel deiner Aktion noch einmal.
+}: Wirf einen deiner Würfel noch einmal.
 first_martians-skill-oh-yes-i-can = O doch, ich kann
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Repariere sofort ein Teil der Basis, ohne Figuren, Würfel oder Ersatzteil.
+}: Ein rotes Teil arbeitet sofort wieder.
 first_martians-skill-jury-rig = Behelfslösung
 first_martians-skill-jury-rig-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Im Laderaum liegt ein Ersatzteil Hardware, sofort verfügbar.
+}: Ein Ersatzteil Hardware, sofort verfügbar.
 first_martians-skill-bypass = Überbrückung
 first_martians-skill-bypass-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Die Störungsleiste des Systembereichs sinkt um 1.
+}: Die Leiste System sinkt um 1.
 first_martians-skill-bedside = Am Krankenbett
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } Moralmarker
@@ -207,7 +207,22 @@ first_martians-skill-steady-hands = Ruhige Hände
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Wirf einen Würfel deiner Aktion noch einmal, oder den Erfolgs- oder Wundwürfel von jemand anderem.
+}: Wirf einen deiner Würfel neu, oder Erfolg oder Wunde anderer.
+
+## Profile
+
+first_martians-skill-night-shift = Nachtschicht
+first_martians-skill-night-shift-about = einmal je Mission: Die Leiste Wohnen sinkt um 2.
+first_martians-skill-pocket-stone = Ein Stein in der Tasche
+first_martians-skill-pocket-stone-about = einmal je Mission: Eine neue Probe, sofort verfügbar.
+first_martians-skill-spare-tin = Großvaters Dose
+first_martians-skill-spare-tin-about = einmal je Mission: Ein Ersatzteil CPU, sofort verfügbar.
+first_martians-skill-second-mug = Der zweite Becher
+first_martians-skill-second-mug-about = einmal je Mission: 1 Moralmarker für alle.
+first_martians-profile-scientist = Als Studentin schlief { $name } vier Stunden pro Nacht und hat nie herausgefunden, was die anderen mit dem Rest anfangen. Wenn alle im Bett sind, geht sie von Lampe zu Lampe und hört nach, was brummt.
+first_martians-profile-geologist = { $name } wurde aus dem Kindergarten heimgeschickt, weil ihm die Steine den Mantel zerrissen hatten. Die Angewohnheit ist geblieben; seither haben seine Hosen doppelte Nähte.
+first_martians-profile-engineer = { $name }s Großvater warf nichts weg, was ein Gewinde hatte. Die Dose, die er ihr hinterließ, ist mitgeflogen: Sie ist ihr ganzes Privatgepäck, anderthalb Kilo.
+first_martians-profile-medic = { $name } lässt die Tür des Med Labs offen und stellt einen zweiten Becher auf den Tisch. Kaum jemand kommt wegen einer Wunde.
 
 ## Verbesserungen
 

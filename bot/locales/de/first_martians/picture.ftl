@@ -149,8 +149,12 @@ picmars-played-by = { PIECE("first_martians-role", $role) } · gespielt von { $n
 picmars-conditions = Leiden
 picmars-no-conditions = Keine Leiden
 picmars-used = in diesem Sol genutzt
+picmars-used-mission = genutzt
 picmars-alt-astronaut = { $who }: Wunden { $wounds } von 5, Moralmarker { $tokens }, freie Figuren { $free }.
-picmars-alt-skill = { $skill }: Preis { $cost }.
+picmars-alt-skill = { $skill }: { $cost ->
+    [0] einmal je Mission
+   *[other] Preis { $cost }
+}.
 
 picmars-optional = freiwillig
 picmars-broken = Defekte Teile

@@ -392,7 +392,10 @@ first_martians-choose-revise = Warten
 first_martians-hint-revise = der Plan kann sich noch ändern
 first_martians-choose-dismantle = Zerlegen: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-choose-spend = Nutzen: { PIECE("first_martians-poi", $poi) }
-first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-hint-skill = { $cost ->
+    [0] einmal je Mission
+   *[other] { $cost } 🎖️
+} · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }. { $alone ->
     [yes] {""}
    *[no] Alle anderen müssen zustimmen.
@@ -400,7 +403,10 @@ first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facili
 first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen?
 first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } behalten
 first_martians-preview-dismantle = 🃏 **{ PIECE("first_martians-upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (es bleiben { $left }) · { $effects }
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] einmal je Mission
+   *[other] { $cost } 🎖️ (es bleiben { $left })
+} · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = seine Leiste steht auf { $level } von 5
 first_martians-hint-machine = eine Figur je Sol: { PIECE("first_martians-action", $action) }
@@ -715,7 +721,10 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
 } ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, ab der nächsten Phase
 first_martians-said-condition-cured = 🩹 { $who }: Heilung von { PIECE("first_martians-condition", $condition) }; die Wirkung hält noch bis zum Ende der Phase an
-first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost ->
+    [0] einmal je Mission
+   *[other] { $cost } 🎖️
+})
 first_martians-said-skill-unlocked = ✨ { $who }, neue Fähigkeit: { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("first_martians-space", $space) } zählt in diesem Sol nicht
 first_martians-said-explored = 🧭 { $who }, Ankunft in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
@@ -831,8 +840,12 @@ first_martians-why-broken = ### Rote Teile: { $count }{ $most ->
 }
 first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. Die sechste Wunde tötet; bei der zweiten und vierten kommt ein Leiden.
 first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }**: { $about }
-first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] einmal je Mission
+   *[other] { $cost } 🎖️
+} · { $effects }{ $used ->
     [yes] {" "}· in diesem Sol genutzt
+    [mission] {" "}· in dieser Mission genutzt
    *[other] {""}
 }
 

@@ -132,17 +132,17 @@ first_martians-skill-calculate = Calculation
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: roll one die of your own action again.
+}: roll one of your dice again.
 first_martians-skill-precautions = Precautionary Measures
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: the Working block’s malfunction track goes down by 1.
+}: use up a sample, and the Working track falls by 2.
 first_martians-skill-join-forces = Join Forces
 first_martians-skill-join-forces-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: take a sample from an explored region. It is available at once.
+}: take a sample from an explored region at once.
 first_martians-skill-field-notes = Field Notes
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } morale token
@@ -152,42 +152,42 @@ first_martians-skill-core-drill = Core Drill
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: take a sample from an explored region. It is available at once.
+}: take a sample from an explored region at once.
 first_martians-skill-eureka = Eureka!
 first_martians-skill-eureka-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: a sample lies in the cargo area, available at once, taken from no region.
+}: a new sample in the cargo area, at once.
 first_martians-skill-shortcut = Shortcut
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: for this sol, ignore the terrain of one explored region.
+}: ignore one region’s terrain in this sol.
 first_martians-skill-sure-footed = Sure-Footed
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: roll one die of your own action again.
+}: roll one of your dice again.
 first_martians-skill-second-look = Second Look
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: roll one die of your own action again.
+}: roll one of your dice again.
 first_martians-skill-oh-yes-i-can = Oh Yes I Can
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: repair one part of the base at once, without pawns, dice or a spare part.
+}: one red part works again at once.
 first_martians-skill-jury-rig = Jury-Rig
 first_martians-skill-jury-rig-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: a spare Hardware lies in the cargo area, available at once.
+}: a spare Hardware, at once.
 first_martians-skill-bypass = Bypass
 first_martians-skill-bypass-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: the System block’s malfunction track goes down by 1.
+}: the System track falls by 1.
 first_martians-skill-bedside = At the Bedside
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } morale token
@@ -207,7 +207,22 @@ first_martians-skill-steady-hands = Steady Hands
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: roll one die of your own action again, or a success or wound die of somebody else’s.
+}: roll one of your dice again, or another’s (success, wound).
+
+## Profiles
+
+first_martians-skill-night-shift = Night Shift
+first_martians-skill-night-shift-about = once a mission: the Living track falls by 2.
+first_martians-skill-pocket-stone = Stone in the Pocket
+first_martians-skill-pocket-stone-about = once a mission: a new sample in the cargo area, at once.
+first_martians-skill-spare-tin = Grandfather’s Tin
+first_martians-skill-spare-tin-about = once a mission: a spare CPU, at once.
+first_martians-skill-second-mug = Second Mug
+first_martians-skill-second-mug-about = once a mission: everybody gets 1 morale token.
+first_martians-profile-scientist = As a student { $name } slept four hours a night, and has never found out what others do with the rest. When all are in bed she goes from lamp to lamp and listens to what hums.
+first_martians-profile-geologist = { $name } was sent home from kindergarten because the stones had torn his coat. He hasn’t lost the habit; since then his trousers have double seams.
+first_martians-profile-engineer = { $name }’s grandfather threw nothing away that had a thread. The tin that he left her flew along: it is all of her kilo and a half of personal things.
+first_martians-profile-medic = { $name } leaves the door of the Med Lab open, with a second mug on the table. Hardly anybody comes because of a wound.
 
 ## Upgrades
 

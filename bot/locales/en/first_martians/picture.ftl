@@ -149,8 +149,12 @@ picmars-played-by = { PIECE("first_martians-role", $role) } · played by { $name
 picmars-conditions = Conditions
 picmars-no-conditions = No conditions
 picmars-used = used this sol
+picmars-used-mission = used up
 picmars-alt-astronaut = { $who }: wounds { $wounds } of 5, morale tokens { $tokens }, free pawns { $free }.
-picmars-alt-skill = { $skill }: price { $cost }.
+picmars-alt-skill = { $skill }: { $cost ->
+    [0] once a mission
+   *[other] price { $cost }
+}.
 
 picmars-optional = optional
 picmars-broken = Broken parts

@@ -389,7 +389,10 @@ first_martians-choose-revise = Wait
 first_martians-hint-revise = the plan may still change
 first_martians-choose-dismantle = Dismantle: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-choose-spend = Use: { PIECE("first_martians-poi", $poi) }
-first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-hint-skill = { $cost ->
+    [0] once a mission
+   *[other] { $cost } 🎖️
+} · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }. { $alone ->
     [yes] {""}
    *[no] All others have to agree.
@@ -397,7 +400,10 @@ first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facili
 first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }?
 first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: keep { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Dismantle { PIECE("first_martians-upgrade", $upgrade) }.** The card is gone for good and gives: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ ({ $left } left) · { $effects }
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] once a mission
+   *[other] { $cost } 🎖️ ({ $left } left)
+} · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = its track stands at { $level } of 5
 first_martians-hint-machine = one pawn a sol: { PIECE("first_martians-action", $action) }
@@ -709,7 +715,10 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
 } ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, acting from the next phase on
 first_martians-said-condition-cured = 🩹 { $who }: { PIECE("first_martians-condition", $condition) } is cured; it still acts until the phase is over
-first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost ->
+    [0] once a mission
+   *[other] { $cost } 🎖️
+})
 first_martians-said-skill-unlocked = ✨ { $who }, new skill: { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: the terrain of { PIECE("first_martians-space", $space) } does not matter in this sol
 first_martians-said-explored = 🧭 { $who }, arrived in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
@@ -825,8 +834,12 @@ first_martians-why-broken = ### Red parts: { $count }{ $most ->
 }
 first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. A sixth wound kills; at the second and the fourth a condition comes.
 first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }**: { $about }
-first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] once a mission
+   *[other] { $cost } 🎖️
+} · { $effects }{ $used ->
     [yes] {" "}· used in this sol
+    [mission] {" "}· used in this mission
    *[other] {""}
 }
 

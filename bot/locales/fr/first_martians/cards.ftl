@@ -132,17 +132,17 @@ first_martians-skill-calculate = Calcul
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un de tes dés.
 first_martians-skill-precautions = Mesures de précaution
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : la piste de pannes du secteur de travail descend de 1.
+} : un échantillon en moins, la piste Travail descend de 2.
 first_martians-skill-join-forces = Unir les forces
 first_martians-skill-join-forces-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : prends un échantillon d’une région explorée. Il est disponible aussitôt.
+} : prends aussitôt un échantillon d’une région explorée.
 first_martians-skill-field-notes = Carnet de terrain
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } jeton Moral
@@ -152,42 +152,42 @@ first_martians-skill-core-drill = Carottage
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : prends un échantillon d’une région explorée. Il est disponible aussitôt.
+} : prends aussitôt un échantillon d’une région explorée.
 first_martians-skill-eureka = Eurêka !
 first_martians-skill-eureka-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : un échantillon de plus dans la zone de fret, disponible aussitôt, sans le prendre à une région.
+} : un nouvel échantillon, disponible aussitôt.
 first_martians-skill-shortcut = Raccourci
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : pour ce sol, ignore le terrain d’une région explorée.
+} : ignore le terrain d’une région pendant ce sol.
 first_martians-skill-sure-footed = Pied sûr
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un de tes dés.
 first_martians-skill-second-look = Second regard
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un de tes dés.
 first_martians-skill-oh-yes-i-can = Oh que si, je peux
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : répare aussitôt un élément de la base, sans pion, sans dé ni pièce de rechange.
+} : remets aussitôt une pièce rouge en marche.
 first_martians-skill-jury-rig = Système D
 first_martians-skill-jury-rig-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : une pièce de Matériel s’ajoute à la zone de fret, disponible aussitôt.
+} : une pièce de Matériel, disponible aussitôt.
 first_martians-skill-bypass = Dérivation
 first_martians-skill-bypass-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : la piste de pannes du secteur Systèmes descend de 1.
+} : la piste Systèmes descend de 1.
 first_martians-skill-bedside = Au chevet
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } jeton Moral
@@ -207,7 +207,22 @@ first_martians-skill-steady-hands = Main sûre
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action, ou le dé de succès ou de blessure de quelqu’un d’autre.
+} : relance un de tes dés, ou d’un autre (succès, blessure).
+
+## Profils
+
+first_martians-skill-night-shift = Quart de nuit
+first_martians-skill-night-shift-about = une fois par mission : la piste Vie descend de 2.
+first_martians-skill-pocket-stone = Un caillou en poche
+first_martians-skill-pocket-stone-about = une fois par mission : un nouvel échantillon, disponible aussitôt.
+first_martians-skill-spare-tin = La boîte du grand-père
+first_martians-skill-spare-tin-about = une fois par mission : une CPU de rechange, disponible aussitôt.
+first_martians-skill-second-mug = La seconde tasse
+first_martians-skill-second-mug-about = une fois par mission : 1 jeton Moral pour chacun.
+first_martians-profile-scientist = Étudiante, { $name } dormait quatre heures par nuit, et elle n’a jamais compris ce que les autres font du reste. Quand tout le monde est couché, elle va de lampe en lampe et écoute ce qui bourdonne.
+first_martians-profile-geologist = À la maternelle, on renvoya { $name } chez lui : les cailloux avaient crevé son manteau. L’habitude lui est restée ; depuis, ses pantalons ont des coutures doubles.
+first_martians-profile-engineer = Le grand-père de { $name } ne jetait rien qui eût un pas de vis. La boîte qu’il lui a laissée est du voyage : c’est tout son kilo et demi d’effets personnels.
+first_martians-profile-medic = { $name } laisse ouverte la porte du Med Lab, et une seconde tasse sur la table. Presque personne ne vient pour une blessure.
 
 ## Améliorations
 

@@ -153,8 +153,12 @@ picmars-played-by = { PIECE("first_martians-role", $role) } · { $role ->
 picmars-conditions = Affections
 picmars-no-conditions = Aucune affection
 picmars-used = utilisée ce sol
+picmars-used-mission = utilisée
 picmars-alt-astronaut = { $who } : blessures { $wounds } sur 5, jetons Moral { $tokens }, pions libres { $free }.
-picmars-alt-skill = { $skill } : prix { $cost }.
+picmars-alt-skill = { $skill } : { $cost ->
+    [0] une fois par mission
+   *[other] prix { $cost }
+}.
 
 picmars-optional = facultatif
 picmars-broken = Éléments en panne

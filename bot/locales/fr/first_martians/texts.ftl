@@ -389,7 +389,10 @@ first_martians-choose-revise = Attendre
 first_martians-hint-revise = le plan peut encore changer
 first_martians-choose-dismantle = Démonter : { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-choose-spend = Utiliser : { PIECE("first_martians-poi", $poi) }
-first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-hint-skill = { $cost ->
+    [0] une fois par mission
+   *[other] { $cost } 🎖️
+} · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }. { $alone ->
     [yes] {""}
    *[no] Tous doivent être d’accord.
@@ -397,7 +400,10 @@ first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facili
 first_martians-strip-agree = { PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) } ?
 first_martians-strip-keep = { PIECE("first_martians-facility", $facility) } : garder { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Démonter { PIECE("first_martians-upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] une fois par mission
+   *[other] { $cost } 🎖️ (il en reste { $left })
+} · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = sa piste est à { $level } sur 5
 first_martians-hint-machine = un pion par sol : { PIECE("first_martians-action", $action) }
@@ -709,7 +715,10 @@ first_martians-said-healed = 🩹 { $who } : { $amount ->
 } ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who } : { PIECE("first_martians-condition", $condition) }, dès la phase suivante
 first_martians-said-condition-cured = 🩹 { $who } : { PIECE("first_martians-condition", $condition) }, guérison ; l’effet dure encore jusqu’à la fin de la phase
-first_martians-said-skill-used = ✨ { $who } : { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-used = ✨ { $who } : { PIECE("first_martians-skill", $skill) } ({ $cost ->
+    [0] une fois par mission
+   *[other] { $cost } 🎖️
+})
 first_martians-said-skill-unlocked = ✨ { $who }, nouvelle compétence : { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who } : le terrain de { PIECE("first_martians-space", $space) } ne compte pas ce sol-ci
 first_martians-said-explored = 🧭 { $who }, arrivée en { PIECE("first_martians-space", $space) } : **{ PIECE("first_martians-region", $region) }**{ $samples ->
@@ -828,8 +837,12 @@ first_martians-why-broken = ### Éléments rouges : { $count }{ $most ->
 }
 first_martians-hand = { $who } : { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sixième blessure tue ; à la deuxième et à la quatrième vient une affection.
 first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }** : { $about }
-first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] une fois par mission
+   *[other] { $cost } 🎖️
+} · { $effects }{ $used ->
     [yes] {" "}· déjà utilisée ce sol-ci
+    [mission] {" "}· déjà utilisée dans cette mission
    *[other] {""}
 }
 

@@ -132,17 +132,17 @@ first_martians-skill-calculate = Calcolo
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: tira di nuovo un dado della tua azione.
+}: ritira uno dei tuoi dadi.
 first_martians-skill-precautions = Misure Precauzionali
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: il tracciato Avaria del Complesso Lavorativo scende di 1.
+}: consuma un campione: il tracciato Lavorativo scende di 2.
 first_martians-skill-join-forces = Unire le Forze
 first_martians-skill-join-forces-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: prendi un campione da una regione esplorata. È subito disponibile.
+}: prendi subito un campione da una regione esplorata.
 first_martians-skill-field-notes = Appunti sul Campo
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -152,42 +152,42 @@ first_martians-skill-core-drill = Carotaggio
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: prendi un campione da una regione esplorata. È subito disponibile.
+}: prendi subito un campione da una regione esplorata.
 first_martians-skill-eureka = Eureka!
 first_martians-skill-eureka-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: nella Zona di Carico c’è un campione in più, subito disponibile, senza toglierlo a una regione.
+}: un campione nuovo, subito disponibile.
 first_martians-skill-shortcut = Scorciatoia
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: per questo sol ignora il terreno di una regione esplorata.
+}: ignora il terreno di una regione in questo sol.
 first_martians-skill-sure-footed = Passo Sicuro
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: tira di nuovo un dado della tua azione.
+}: ritira uno dei tuoi dadi.
 first_martians-skill-second-look = Secondo Sguardo
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: tira di nuovo un dado della tua azione.
+}: ritira uno dei tuoi dadi.
 first_martians-skill-oh-yes-i-can = Oh Sì che Posso
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: ripara subito un elemento della base, senza pedine, dadi o pezzi di ricambio.
+}: un elemento rosso torna subito in funzione.
 first_martians-skill-jury-rig = Arrangiarsi
 first_martians-skill-jury-rig-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: nella Zona di Carico c’è un Hardware di ricambio, subito disponibile.
+}: un Hardware di ricambio, subito disponibile.
 first_martians-skill-bypass = Bypass
 first_martians-skill-bypass-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: il tracciato Avaria del Complesso Sistemi scende di 1.
+}: il tracciato Sistemi scende di 1.
 first_martians-skill-bedside = Al Capezzale
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -207,7 +207,22 @@ first_martians-skill-steady-hands = Mano Ferma
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: tira di nuovo un dado della tua azione, oppure il dado successo o ferita di qualcun altro.
+}: ritira un dado tuo, o altrui (successo, ferita).
+
+## Profili
+
+first_martians-skill-night-shift = Turno di notte
+first_martians-skill-night-shift-about = una volta per missione: il tracciato Abitativo scende di 2.
+first_martians-skill-pocket-stone = Un sasso in tasca
+first_martians-skill-pocket-stone-about = una volta per missione: un campione nuovo, subito disponibile.
+first_martians-skill-spare-tin = La latta del nonno
+first_martians-skill-spare-tin-about = una volta per missione: una CPU di ricambio, subito disponibile.
+first_martians-skill-second-mug = La seconda tazza
+first_martians-skill-second-mug-about = una volta per missione: 1 segnalino Morale per ciascuno.
+first_martians-profile-scientist = Da studentessa { $name } dormiva quattro ore per notte, e non ha mai capito che cosa facciano gli altri con il resto. Quando tutti sono a letto passa di lampada in lampada e ascolta che cosa ronza.
+first_martians-profile-geologist = Dall’asilo { $name } lo rimandarono a casa perché i sassi gli avevano sfondato il cappotto. Il vizio gli è rimasto; da allora porta pantaloni con le cuciture doppie.
+first_martians-profile-engineer = Il nonno di { $name } non buttava via niente che avesse una filettatura. La latta che le ha lasciato è partita con lei: è tutto il suo chilo e mezzo di effetti personali.
+first_martians-profile-medic = { $name } lascia aperta la porta del Med Lab e sul tavolo una seconda tazza. Quasi nessuno viene per una ferita.
 
 ## Miglioramenti
 

@@ -153,8 +153,12 @@ picmars-played-by = { PIECE("first_martians-role", $role) } · { $role ->
 picmars-conditions = Condizioni
 picmars-no-conditions = Nessuna condizione
 picmars-used = usata in questo sol
+picmars-used-mission = usata
 picmars-alt-astronaut = { $who }: ferite { $wounds } su 5, segnalini Morale { $tokens }, pedine libere { $free }.
-picmars-alt-skill = { $skill }: prezzo { $cost }.
+picmars-alt-skill = { $skill }: { $cost ->
+    [0] una volta per missione
+   *[other] prezzo { $cost }
+}.
 
 picmars-optional = facoltativo
 picmars-broken = Elementi rotti

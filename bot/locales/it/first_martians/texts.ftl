@@ -394,7 +394,10 @@ first_martians-choose-revise = Aspetta
 first_martians-hint-revise = il piano può ancora cambiare
 first_martians-choose-dismantle = Smonta: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-choose-spend = Usa: { PIECE("first_martians-poi", $poi) }
-first_martians-hint-skill = { $cost } 🎖️ · { $effects }
+first_martians-hint-skill = { $cost ->
+    [0] una volta per missione
+   *[other] { $cost } 🎖️
+} · { $effects }
 first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }. { $alone ->
     [yes] {""}
    *[no] Devono essere tutti d’accordo.
@@ -402,7 +405,10 @@ first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facili
 first_martians-strip-agree = { PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }?
 first_martians-strip-keep = { PIECE("first_martians-facility", $facility) }: tenere { PIECE("first_martians-part", $part) }
 first_martians-preview-dismantle = 🃏 **Smontare { PIECE("first_martians-upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] una volta per missione
+   *[other] { $cost } 🎖️ (ne restano { $left })
+} · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = il suo tracciato è a { $level } su 5
 first_martians-hint-machine = una pedina per sol: { PIECE("first_martians-action", $action) }
@@ -717,7 +723,10 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
 } ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, agisce dalla prossima fase
 first_martians-said-condition-cured = 🩹 { $who }: { PIECE("first_martians-condition", $condition) }, guarigione; agisce ancora fino alla fine della fase
-first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost ->
+    [0] una volta per missione
+   *[other] { $cost } 🎖️
+})
 first_martians-said-skill-unlocked = ✨ { $who }, nuova capacità: { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: il terreno di { PIECE("first_martians-space", $space) } non conta in questo sol
 first_martians-said-explored = 🧭 { $who }, arrivo in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
@@ -840,8 +849,12 @@ first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
 }
 first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sesta ferita uccide; alla seconda e alla quarta arriva una condizione.
 first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }**: { $about }
-first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost ->
+    [0] una volta per missione
+   *[other] { $cost } 🎖️
+} · { $effects }{ $used ->
     [yes] {" "}· già usata in questo sol
+    [mission] {" "}· già usata in questa missione
    *[other] {""}
 }
 

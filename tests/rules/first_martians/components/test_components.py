@@ -45,7 +45,8 @@ def test_a3_and_a4_counts_of_cards_and_tiles() -> None:
     assert len(CONTENT.base.upgrades) == 8
     assert Counter(tile.grid for tile in CONTENT.base.shutdown_tiles) == dict.fromkeys(GRIDS, 4)
     assert sum(each.count for each in CONTENT.crew.conditions) == 12
-    assert len(CONTENT.crew.skills) == 16
+    assert len(CONTENT.crew.skills) == 16 + 4
+    assert sum(each.profile for each in CONTENT.crew.skills) == 4
     assert len(CONTENT.crew.machines) == 4
 
 
@@ -93,7 +94,9 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
         ("mars", "ring = 3\nterrain", "ring = 2\nterrain", "more spaces than regions"),
         ("base", 'facility = "med-lab"', 'facility = "sauna"', "no facility sauna"),
         ("base", 'action = "rest"', 'action = "unwind"', "needs one facility"),
-        ("crew", 'owner = "medic"', 'owner = "engineer"', "needs a base skill and three cards"),
+        ("crew", 'owner = "medic"', 'owner = "engineer"', "needs a base skill, a profile and"),
+        ("crew", "profile = true", "profile = true\ncost = 1", "a profile costs no tokens"),
+        ("crew", "base = true\ncost = 2", "base = true", "any other skill does"),
         ("events_base", TREMOR, f'{TREMOR}\nafter = "quake"', "no event quake"),
         ("events_base", TREMOR, f'{TREMOR}\nafter = "tremor"', "after itself"),
         (

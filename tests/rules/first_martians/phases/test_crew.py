@@ -12,6 +12,7 @@ from rules.first_martians.effects.crew import draw_condition, wound
 from rules.first_martians.game import GAME
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import LogEntry
+from rules.first_martians.terms import CLEAN_UP
 from tests.rules.first_martians.table import Table
 
 
@@ -88,16 +89,34 @@ def test_b3_a_sample_gathered_by_skill_is_at_hand_at_once() -> None:
     assert table.state.sites[0].samples == 0
 
 
+def test_a4_a_profile_helps_once_a_mission_and_costs_no_token() -> None:
+    table = Table()
+    table.give("medic", used=())
+    table.planning()
+    table.do("medic", "use second-mug")
+    assert [each.tokens for each in table.state.crew] == [1, 1, 1, 1]
+    table.refused("medic", "use second-mug", "skill-used", skill="second-mug")
+    table.phase(CLEAN_UP)
+    assert table.astronaut("medic").used == ("second-mug",)
+    table.planning()
+    table.refused("medic", "use second-mug", "skill-used", skill="second-mug")
+
+
+def test_a4_a_profile_stays_where_skill_cards_are_locked() -> None:
+    table = Table(campaign="yes")
+    assert table.astronaut("scientist").skills == ("calculate", "night-shift")
+
+
 def test_b13_a_discovery_unlocks_a_skill_for_each() -> None:
     table = Table("engineer", "medic", campaign="yes")
-    assert table.astronaut("medic").skills == ("bedside",)
+    assert table.astronaut("medic").skills == ("bedside", "second-mug")
     table.set(examined=("sample",))
     table.planning()
     table.do("engineer", "study sample second own", "join 1 own", "ready")
     table.do("medic", "rest", "rest", "ready")
     table.do("engineer", "choose bypass")
     table.do("medic", "choose pep-talk")
-    assert table.astronaut("medic").skills == ("bedside", "pep-talk")
+    assert table.astronaut("medic").skills == ("bedside", "second-mug", "pep-talk")
 
 
 def test_b13_everything_is_carried_over_into_the_next_mission() -> None:
