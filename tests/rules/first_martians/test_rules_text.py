@@ -61,4 +61,5 @@ def test_samples_of_the_regions_and_costs_of_the_skills() -> None:
     for role in ("scientist", "geologist", "engineer", "medic"):
         text = " ".join(_row(role.capitalize()))
         own = [skill for skill in CONTENT.crew.skills if skill.owner == role]
-        assert [f"({skill.cost})" in text for skill in own] == [True] * 4
+        assert [f"({skill.cost})" in text for skill in own if not skill.profile] == [True] * 4
+        assert [skill.cost for skill in own if skill.profile] == [0]

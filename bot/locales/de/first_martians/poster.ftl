@@ -38,7 +38,7 @@ first_martians-poster-plan-rovers = Rover
 first_martians-poster-plan-rovers-text = Froggy: 2 Figuren bei einer Erkundung. Scorpio: 1 bei einer Aktion draußen. Einmal je Sol.
 
 first_martians-poster-plan-skills = Fähigkeiten
-first_martians-poster-plan-skills-text = Kosten Moralmarker, jede einmal je Sol: beim Planen oder auf frische Würfel.
+first_martians-poster-plan-skills-text = Kosten Moralmarker, jede einmal je Sol: beim Planen, auf frische Würfel oder bevor etwas geschieht.
 
 first_martians-poster-actions = Die Aktionen, in dieser Reihenfolge
 

@@ -56,7 +56,7 @@ first_martians-rules-malfunctions = Jeder Bereich hat eine Leiste. Eine steigt j
 first_martians-rules-crew-heading = Astronauten
 first_martians-rules-crew = **Wunden**: { $wounds } sind zu ertragen, die nächste tötet. Bei { $first } und { $second } kommt jedes Mal ein Leiden, das ab der nächsten Phase wirkt. Vergiftung verdoppelt Wunden, wer an Blutarmut leidet, isst doppelt, Migräne verbietet Fähigkeiten, Herzbeschwerden binden eine Figur an ihre Heilung, Konzentrationsschwäche bringt bei jeder Aktion ein Abenteuer, eine Panikattacke kostet sofort 1 Moral.
     {""}**Moral** liegt für alle zwischen { $least } und { $most }.
-    {""}**Fähigkeiten** kosten 🎖️, jede einmal je Sol: beim Planen oder auf eben gefallene Würfel.
+    {""}**Fähigkeiten** kosten 🎖️, jede einmal je Sol: beim Planen, auf eben gefallene Würfel und bevor etwas Schlimmes geschieht: Gefragt wird, wer es abwenden kann. Ein Profil (1×) kostet nichts, einmal je Mission.
     {""}**Maschinen** helfen einer Crew von weniger als vier: eine zu dritt, zwei zu zweit, alle vier dem, der allein zwei führt ({ $machines } je Sol). Jede ist eine Figur für ihre Aktion, für Ereignisse und fürs Anfahren, nie im Wohnbereich. Unter vier ist der Autoscanner eingebaut.
 first_martians-rules-table-heading = An diesem Tisch
 first_martians-rules-table = **Mein Zug** zeigt den Plan und alles, was sich legen lässt, mit Figuren, Chance und Preis. 🧍 Figuren · 🩸 Wunden · ❔ Abenteuer · 🎖️ Moralmarker · ⚡🫧🥫 Energie, Sauerstoff, Nahrung.

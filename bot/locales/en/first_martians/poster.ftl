@@ -38,7 +38,7 @@ first_martians-poster-plan-rovers = Rovers
 first_martians-poster-plan-rovers-text = Froggy: 2 pawns for one Explore. Scorpio: 1 for one action outside. Once a sol each.
 
 first_martians-poster-plan-skills = Skills
-first_martians-poster-plan-skills-text = Cost morale tokens, each once a sol: while planning, or on dice just rolled.
+first_martians-poster-plan-skills-text = Cost morale tokens, each once a sol: while planning, on dice just rolled, or just before harm.
 
 first_martians-poster-actions = Actions, in this order
 

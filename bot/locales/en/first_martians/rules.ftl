@@ -56,7 +56,7 @@ first_martians-rules-malfunctions = Each block has a track. One of them rises by
 first_martians-rules-crew-heading = Astronauts
 first_martians-rules-crew = **Wounds**: { $wounds } can be borne, the next one kills. At { $first } and at { $second } a condition is drawn, each time they are crossed; it acts from the next phase on. Poisoning doubles wounds, whoever has Anaemia eats twice as much, a Migraine bars skills, a Heart Condition binds one pawn to being healed, Trouble Concentrating brings an adventure with each action, an Anxiety Attack costs Morale 1 at once.
     {""}**Morale** lies between { $least } and { $most } for all.
-    {""}**Skills** cost 🎖️, each once a sol: while planning, or on dice that have just fallen.
+    {""}**Skills** cost 🎖️, each once a sol: while planning, on dice that have just fallen, and before harm: whoever could avert it is asked. A profile (1×) costs nothing, once a mission.
     {""}**Machines** help a crew of fewer than four: one for three, two for two, all four for whoever leads two alone ({ $machines } of them a sol). Each is a pawn for its own kind of action, event actions and restarts, never in the Living block. With fewer than four the Autoscanner is installed.
 first_martians-rules-table-heading = At this table
 first_martians-rules-table = **My move** shows the plan and all that can be laid, with pawns, chance and price beside it. 🧍 pawns · 🩸 wounds · ❔ adventure · 🎖️ morale tokens · ⚡🫧🥫 energy, oxygen, food.

@@ -38,7 +38,7 @@ first_martians-poster-plan-rovers = Rovers
 first_martians-poster-plan-rovers-text = Froggy : 2 pions pour une Exploration. Scorpio : 1 pour une action dehors. Une fois par sol.
 
 first_martians-poster-plan-skills = Compétences
-first_martians-poster-plan-skills-text = Elles coûtent des jetons Moral, une fois par sol : au plan ou sur des dés tout juste lancés.
+first_martians-poster-plan-skills-text = Elles coûtent des jetons Moral, une fois par sol : au plan, sur des dés tout juste lancés ou avant un dommage.
 
 first_martians-poster-actions = Les actions, dans cet ordre
 

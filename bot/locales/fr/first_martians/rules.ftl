@@ -56,7 +56,7 @@ first_martians-rules-malfunctions = Chaque secteur a une piste. L’une monte de
 first_martians-rules-crew-heading = Astronautes
 first_martians-rules-crew = **Blessures** : on en supporte { $wounds }, la suivante tue. À { $first } et à { $second }, une affection est tirée, à chaque franchissement ; elle agit dès la phase suivante. L’empoisonnement double les blessures, avec l’anémie on mange double, la migraine interdit les compétences, le trouble cardiaque lie un pion à ses soins, le trouble de la concentration amène une aventure à chaque action, la crise d’angoisse coûte aussitôt 1 moral.
     {""}**Moral** : de { $least } à { $most }, commun.
-    {""}**Compétences** : contre des 🎖️, chacune une fois par sol, pendant le plan ou sur des dés qui viennent d’être lancés.
+    {""}**Compétences** : contre des 🎖️, chacune une fois par sol, pendant le plan, sur des dés qui viennent d’être lancés et avant un dommage ; qui peut l’éviter est consulté. Un profil (1×) ne coûte rien, une fois par mission.
     {""}**Machines** : à moins de quatre astronautes, une à trois, deux à deux, toutes les quatre pour qui en mène deux seul ({ $machines } par sol). Chacune est un pion pour son action, les événements et les redémarrages, jamais dans le secteur de vie. À moins de quatre, l’Autoscanner est déjà installé.
 first_martians-rules-table-heading = À cette table
 first_martians-rules-table = **Mon coup** montre le plan et tout ce qui peut être posé, avec pions, chances et prix. 🧍 pions · 🩸 blessures · ❔ aventure · 🎖️ jetons Moral · ⚡🫧🥫 énergie, oxygène, nourriture.

@@ -38,7 +38,7 @@ first_martians-poster-plan-rovers = Rover
 first_martians-poster-plan-rovers-text = Froggy: 2 pedine per un’Esplorazione. Scorpio: 1 per un’azione fuori. Una volta per sol.
 
 first_martians-poster-plan-skills = Abilità
-first_martians-poster-plan-skills-text = Costano segnalini Morale, ognuna una volta per sol: nel piano o sui dadi appena tirati.
+first_martians-poster-plan-skills-text = Costano segnalini Morale, ognuna una volta per sol: nel piano, sui dadi appena tirati o prima di un danno.
 
 first_martians-poster-actions = Le azioni, in quest’ordine
 

@@ -56,7 +56,7 @@ first_martians-rules-malfunctions = Ogni complesso ha un tracciato. Uno sale di 
 first_martians-rules-crew-heading = Astronauti
 first_martians-rules-crew = **Ferite**: se ne reggono { $wounds }, la seguente uccide. A { $first } e a { $second } si pesca una condizione, ogni volta che si superano; agisce dalla fase seguente. L’Avvelenamento raddoppia le ferite, con l’Anemia si mangia il doppio, l’Emicrania vieta le abilità, il Problema Cardiaco lega una pedina alla cura, la Difficoltà a Concentrarsi porta un’avventura a ogni azione, l’Attacco d’Ansia toglie subito 1 Morale.
     {""}**Morale**: da { $least } a { $most }, uno per tutti.
-    {""}**Abilità**: costano 🎖️, ognuna una volta per sol: durante il piano o su dadi appena tirati.
+    {""}**Abilità**: costano 🎖️, ognuna una volta per sol: durante il piano, su dadi appena tirati e prima di un danno: viene chiesto a chi può evitarlo. Un profilo (1×) non costa nulla, una volta per missione.
     {""}**Macchine**: aiutano gli equipaggi sotto i quattro astronauti: una in tre, due in due, tutte e quattro per chi ne guida due da solo ({ $machines } per sol). Ognuna è una pedina per la propria azione, gli eventi e i riavvii, mai nel Complesso Abitativo. Sotto i quattro astronauti l’Autoscanner è già installato.
 first_martians-rules-table-heading = A questo tavolo
 first_martians-rules-table = **La mia mossa** mostra il piano e tutto ciò che si può mettere, con pedine, probabilità e prezzo. 🧍 pedine · 🩸 ferite · ❔ avventura · 🎖️ segnalini Morale · ⚡🫧🥫 energia, ossigeno, cibo.
