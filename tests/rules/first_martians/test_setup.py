@@ -36,7 +36,7 @@ def test_b2_everything_works_and_production_is_at_its_limit() -> None:
 def test_b2_all_skills_are_at_hand_but_in_a_campaign() -> None:
     assert [len(each.skills) for each in _laid_out(*ROLES).crew] == [5, 5, 5, 5]
     campaign = _laid_out(*ROLES, campaign="yes")
-    assert [len(each.skills) for each in campaign.crew] == [1, 1, 1, 1]
+    assert [len(each.skills) for each in campaign.crew] == [2, 2, 2, 2]
 
 
 @pytest.mark.parametrize(("count", "machines"), [(2, 2), (3, 1), (4, 0)])
