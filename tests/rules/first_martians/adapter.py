@@ -23,6 +23,7 @@ from rules.first_martians.choices import BETTER_MORALE, LESS_STRESS, WOUNDS
 from rules.first_martians.components.checks import content_of
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import FACES, KEEP
+from rules.first_martians.effects.averting import LET
 from rules.first_martians.effects.crew import (
     Healed,
     MoraleChanged,
@@ -143,7 +144,7 @@ def _options(setup: Setup) -> list[str]:
     stories = [*content.stories.events, *content.stories.adventures]
     facilities = content.base.facility.values()
     return [
-        *(BETTER_MORALE, LESS_STRESS, WOUNDS, PAY, WILT, KEEP, "nothing"),
+        *(BETTER_MORALE, LESS_STRESS, WOUNDS, PAY, WILT, KEEP, LET, "nothing"),
         *(*BLOCKS, *CONDITIONS, *ROLES),
         *(side.id for story in stories for side in story.choice),
         *(each.id for each in facilities),
