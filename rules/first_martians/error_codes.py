@@ -79,6 +79,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "strip-agreed": (),
         "deadly": ("wounds", "left"),
         "medic-needed": (),
+        "role-needed": ("role",),
         "not-ready": (),
         "pawns-unused": ("count",),
         "too-few-pawns": ("action", "needed", "given"),

@@ -201,6 +201,23 @@ def action_type(job: Job) -> str:
     return TYPE_OF_JOB[job.kind]
 
 
+def colour_of(content: Content, job: Job) -> str:
+    """The colour of a job's dice and adventures, or an empty text where it has none.
+
+    An event's action has that of the facility where it is done.
+    """
+    kind = action_type(job)
+    if kind == EVENT:
+        name = _event_place(content, job)
+        kind = content.base.facility[name].action if name else ""
+    return COLOUR.get(kind, "")
+
+
+def _event_place(content: Content, job: Job) -> str:
+    """The facility where an event's action is done, or an empty text: of any event, for no one."""
+    return (content.stories.event[job.about].action.facility or "") if job.about else ""
+
+
 def performer(state: State, stack: Stack) -> Seat:
     """The seat that performs: the top pawn's, or the operator of a machine on top."""
     top = stack.pawns[0]
@@ -208,9 +225,14 @@ def performer(state: State, stack: Stack) -> Seat:
 
 
 def places(state: State, job: Job) -> tuple[Facility, ...]:
-    """The facilities whose tokens and red parts modify a job: its type's, and a farm's own."""
+    """The facilities whose tokens and red parts modify a job: its type's, and a farm's own.
+
+    An event's action has the one that its card names, if any.
+    """
     kind = action_type(job)
     found = [] if kind in (EVENT, UNTYPED) else [place_of(state, kind)]
+    if kind == EVENT:
+        found = [state.facility(_event_place(state.start.content, job))]
     if job.kind == PLANT:
         found.append(state.facility(job.where))
     return tuple(each for each in found if each is not None)
@@ -290,7 +312,8 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
         items=items_of(state, job),
         roll=_roll(kind, needed, given, MUST_ROLL in red),
         wound=WOUND in tokens or WOUND in lands,
-        adventure=ADVENTURE in tokens or ADVENTURE in lands or _distracted(state, stack),
+        adventure=bool(colour_of(state.start.content, job))
+        and (ADVENTURE in tokens or ADVENTURE in lands or _distracted(state, stack)),
         lose_morale=LOSE_MORALE in lands,
         reroll=REROLL in tokens,
         rover_check=bool(stack.rover) and (ROVER_CHECK in lands or ROVER_CHECK in tokens),
@@ -362,9 +385,7 @@ def _distracted(state: State, stack: Stack) -> bool:
     """Whether somebody has trouble concentrating who performs, or has a pawn in the stack (B11).
 
     Whoever operates a machine performs. Rest is spared: nothing can force an adventure there; nor
-    has an untyped action a colour.
+    has an untyped action a colour, or an event's that is done in no facility.
     """
-    if action_type(stack.job) not in COLOUR:
-        return False
     seats = {state.seat_of(pawn) for pawn in stack.pawns if pawn in ROLES}
     return any(state.suffers(seat, CONCENTRATION) for seat in (performer(state, stack), *seats))

@@ -24,15 +24,22 @@ def theme(view: View, name: str) -> str:
 
 
 def event_action(p: Presentation[View], name: str) -> str:
-    """An event's action with what it takes: Check the anchors: 2 pawns, ⚡1."""
+    """An event's action with what it takes: Check the anchors: 2 pawns, with the Engineer, ⚡1."""
     action = p.view.content.stories.event[name].action
-    paid = [glossary.amount(resource, count) for resource, count in action.supply.items()]
+    asked = []
+    if action.role:
+        asked.append(p.t("first_martians-event-action-role", role=action.role))
+    if action.facility:
+        asked.append(p.t("first_martians-event-action-place", facility=action.facility))
+    asked += [glossary.amount(resource, count) for resource, count in action.supply.items()]
+    if action.spares:
+        asked.append(glossary.items(action.spares, p.t))
     return p.t(
         "first_martians-event-action",
         action=glossary.text_of(f"first_martians-event-{name}-action", p.t) or "❗",
         count=action.pawns,
-        more="yes" if paid or action.spares else "no",
-        costs=", ".join([*paid, *([glossary.items(action.spares, p.t)] if action.spares else [])]),
+        more="yes" if asked else "no",
+        costs=", ".join(asked),
     )
 
 

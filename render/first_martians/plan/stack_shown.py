@@ -45,6 +45,7 @@ PROBLEMS = frozenset(
         "no-route",
         "none-left",
         "part-not-there",
+        "role-needed",
         "rover-blocked",
         "seedbed-taken",
     )

@@ -285,10 +285,14 @@ class Evaluation:
     @cached_property
     def medic_free(self) -> bool:
         """Whether another's pawn, the Medic's, can still be had for healing."""
+        return self.view.crew[self.seat].role != MEDIC and self.can_have(MEDIC)
+
+    def can_have(self, role: str) -> bool:
+        """Whether an astronaut's pawn can be had: it is the seat's own, or it may help."""
         roles = self.view.roles
-        if MEDIC not in roles or roles.index(MEDIC) == self.seat:
+        if role not in roles:
             return False
-        return self.may_help(roles.index(MEDIC))
+        return roles.index(role) == self.seat or self.may_help(roles.index(role))
 
     def hurts(self, action: str, route: Route | None) -> bool:
         """Whether an action surely wounds."""

@@ -170,6 +170,8 @@ THREAT = 4.0
 NEVER = -10.0
 PAWN = 2.0
 """Points less for each further pawn, which could have worked elsewhere."""
+ITEM = 1.5
+"""Points less for each item that an event's action takes."""
 MACHINE = 1.0
 """Points more where a machine does the job, as its pawn can do little else."""
 HEALING = 4.0
@@ -358,15 +360,23 @@ def _idle(evaluation: Evaluation, action: Repair) -> float:
 
 def _event(evaluation: Evaluation, action: Attend) -> float:
     view = evaluation.view
-    event = view.content.stories.event[action.event]
-    if event.action.pawns > view.free_pawns[evaluation.seat] + evaluation.helpers:
+    data = view.content.stories.event[action.event].action
+    place = view.content.base.facility[data.facility].action if data.facility else ""
+    kind = place or EVENT
+    pawns = evaluation.pawns_needed(kind, None, rover=False) + data.pawns - 1
+    if pawns > view.free_pawns[evaluation.seat] + evaluation.helpers:
+        return NEVER
+    alone = pawns == 1 and data.role != view.crew[evaluation.seat].role
+    if data.role and (alone or not evaluation.can_have(data.role)):
         return NEVER
     saved = evaluation.saved
-    costs = {each: cost + saved.get(each, 0) for each, cost in event.action.supply.items()}
-    if not evaluation.can_pay(EVENT, costs):
+    costs = {each: cost + saved.get(each, 0) for each, cost in data.supply.items()}
+    if not evaluation.can_pay(kind, costs):
         return NEVER
-    gain = worth(event.action.effects, len(view.crew))
-    return (gain + THREAT) / event.action.pawns
+    if evaluation.hurts(kind, None) and evaluation.health <= PAWNS:
+        return NEVER
+    spares = ITEM * len(data.spares)
+    return (worth(data.effects, len(view.crew)) + THREAT - spares) / pawns
 
 
 def _care(evaluation: Evaluation, action: Action) -> float:

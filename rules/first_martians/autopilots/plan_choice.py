@@ -34,11 +34,13 @@ from rules.first_martians.plan import problems
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Spend, Use
 from rules.first_martians.progress import Action
+from rules.first_martians.state import Stack
 from rules.first_martians.terms import (
     BLOCK_INDEX,
     CONSTRUCT,
     DICE_TYPES,
     ENERGY,
+    EVENT,
     EXPERIMENT,
     EXPLORE,
     FOOD,
@@ -209,6 +211,13 @@ def _freed(evaluation: Evaluation, number: int, actions: Sequence[Action]) -> Ac
     return min(backs, key=lambda back: back[0])[1] if backs else None
 
 
+def _role_asked(evaluation: Evaluation, stack: Stack) -> str:
+    """The astronaut whose pawn a stack can't be without, for an event; else an empty text."""
+    if stack.job.kind != EVENT:
+        return ""
+    return evaluation.view.content.stories.event[stack.job.about].action.role
+
+
 def _own_help(evaluation: Evaluation, each: StackView, actions: Sequence[Action]) -> Action | None:
     """A rover, a machine, an own pawn, the Medic, or whoever else of the crew can still help."""
     number, kind = each.stack.number, TYPE_OF_JOB[each.stack.job.kind]
@@ -225,6 +234,10 @@ def _own_help(evaluation: Evaluation, each: StackView, actions: Sequence[Action]
     medic = Call(MEDIC, number)
     if kind == HEAL and not evaluation.needs_no_medic and MEDIC not in each.stack.pawns:
         return medic if evaluation.medic_free and medic in actions else None
+    role = _role_asked(evaluation, each.stack)
+    if role and role not in each.stack.pawns and role != evaluation.view.crew[evaluation.seat].role:
+        call = Call(role, number)
+        return call if evaluation.can_have(role) and call in actions else None
     lacking = each.needs.pawns - each.needs.given
     machines = [
         action
@@ -254,6 +267,9 @@ def _own_help(evaluation: Evaluation, each: StackView, actions: Sequence[Action]
 def _help(evaluation: Evaluation, each: StackView, actions: Sequence[Action]) -> Action | None:
     """An own pawn for another's stack, where it completes it."""
     number = each.stack.number
+    role = _role_asked(evaluation, each.stack)
+    if role and role not in (*each.stack.pawns, evaluation.view.crew[evaluation.seat].role):
+        return None
     lacking = each.needs.pawns - each.needs.given
     if lacking <= evaluation.view.free_pawns[evaluation.seat] and Join(number, OWN) in actions:
         return Join(number, OWN)

@@ -315,9 +315,15 @@ class Choice(StrictModel):
 
 
 class EventAction(StrictModel):
-    """An event's action: how many pawns it takes, what else is laid with them, what it brings."""
+    """An event's action: how many pawns it takes, what else is laid with them, what it brings.
+
+    One of the pawns has to be that of the astronaut ``role``. It is done in ``facility``, whose red
+    parts and tokens count, and can't be done while that is shut down or blocked.
+    """
 
     pawns: Annotated[int, Field(ge=1, le=4)]
+    role: Annotated[str, known(("", *ROLES))] = ""
+    facility: Id | None = None
     spares: tuple[Id, ...] = ()
     supply: dict[Annotated[str, known(RESOURCES)], Positive] = Field(default_factory=dict)
     effects: Annotated[Effects, Field(min_length=1)]

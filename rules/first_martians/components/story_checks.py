@@ -61,6 +61,8 @@ def check_event(
     for item in event.action.spares:
         if item not in content.items:
             raise Flaw(*path, "action", "spares", why=f"no item {item}")
+    if event.action.role and event.action.role not in event.cast:
+        raise Flaw(*path, "cast", why=f"the action asks for the {event.action.role}")
     known = {each.id for each in missions}
     for mission in event.missions:
         if mission not in known:
@@ -68,7 +70,7 @@ def check_event(
     missions = [each for each in missions if each.id in event.missions] or missions
     lists = [event.effects, event.action.effects, event.consequence]
     lists += [*_effects_of_choice(event.choice), *_effects_of_later(event.follow_up)]
-    _check_facilities(content, event, missions, lists, path)
+    _check_facilities(content, event, missions, lists, path, event.action.facility)
     if event.after is not None:
         why = _flaw_of_after(content, event)
         if why:
@@ -91,12 +93,16 @@ def _check_facilities(
     missions: Sequence[Mission],
     lists: Sequence[Effects],
     path: Path,
+    place: str | None = None,
 ) -> None:
     """Raise ``Flaw`` unless the story's facilities are all that it takes, and can be there.
 
-    A story whose effects hit a facility that a mission of its begins without has to name it.
+    A story whose effects hit a facility that a mission of its begins without has to name it, and so
+    has one whose action is done in such a ``place``.
     """
     path = (*path, "facilities")
+    if place is not None and place not in content.base.facility:
+        raise Flaw(*path, why=f"no facility {place}")
     for name in story.facilities:
         if name not in content.base.facility:
             raise Flaw(*path, why=f"no facility {name}")
@@ -107,6 +113,8 @@ def _check_facilities(
         for effect in effects:
             if effect.facility in wanting and effect.facility not in story.facilities:
                 raise Flaw(*path, why=f"an effect is for {effect.facility}, which may not be there")
+    if place in wanting and place not in story.facilities:
+        raise Flaw(*path, why=f"the action is done in {place}, which may not be there")
 
 
 def _facilities(content: Content, mission: Mission) -> set[str]:

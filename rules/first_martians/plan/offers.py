@@ -105,7 +105,7 @@ def laying_offers(state: State, seat: Seat) -> Iterator[Laying]:
         alone: tuple[Laying, ...] = (Rest(), Unwind(), Heal(OPEN), Heal(HEART), Manage())
         yield from (each for each in alone if passes(each.check, state, seat))
     attenders = _hands(state, seat, EVENT, anybody)
-    events = _possible(state, seat, (Attend(each.event, OWN) for each in state.log))
+    events = _possible(state, seat, _attends(state))
     for by in anybody:
         if by in attenders:
             yield from _with_hands((by,), events)
@@ -154,6 +154,13 @@ def _outside(state: State, seat: Seat, anybody: tuple[str, ...]) -> Iterator[Lay
         for job in _possible(state, seat, _map_jobs(state, seat)):
             hands = explorers if isinstance(job, Explore) else gatherers
             yield from _with_hands(hands, (job,))
+
+
+def _attends(state: State) -> Iterator[Laying]:
+    """The events in the log whose place can be used."""
+    for entry in state.log:
+        if passes(check_places, state, Job(EVENT, entry.event)):
+            yield Attend(entry.event, OWN)
 
 
 def _map_jobs(state: State, seat: Seat) -> Iterator[Laying]:

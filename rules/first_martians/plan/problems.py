@@ -157,6 +157,10 @@ def check_stack(state: State, plan: Plan, stack: Stack) -> None:
         raise IllegalAction("too-few-pawns", action=action, needed=need.pawns, given=need.given)
     if stack.job.kind == HEAL and not needs_no_medic(state, seat) and MEDIC not in stack.pawns:
         raise IllegalAction("medic-needed")
+    if stack.job.kind == EVENT:
+        role = state.start.content.stories.event[stack.job.about].action.role
+        if role and role not in stack.pawns:
+            raise IllegalAction("role-needed", role=role)
     _check_costs(state, plan, stack, Supply(need.energy, need.oxygen, need.food))
     if need.wound:
         _check_survival(state, plan, stack, seat)

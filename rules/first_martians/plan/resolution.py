@@ -30,7 +30,7 @@ from rules.first_martians.effects.mars_base import (
     UpgradeMade,
 )
 from rules.first_martians.effects.regions import explore
-from rules.first_martians.needs import action_type, needs, performer
+from rules.first_martians.needs import colour_of, needs, performer
 from rules.first_martians.phases.mission_events import EventDone
 from rules.first_martians.phases.production import roll_for_rover
 from rules.first_martians.plan.job_checks import is_done
@@ -39,7 +39,6 @@ from rules.first_martians.plan.problems import in_order
 from rules.first_martians.progress import EFFECTS, Event, Progress
 from rules.first_martians.state import Job, Needs, Stack, Step
 from rules.first_martians.terms import (
-    COLOUR,
     CONSTRUCT,
     EVENT,
     EXPERIMENT,
@@ -285,7 +284,7 @@ def roll_dice(progress: Progress, step: Step) -> None:
     """Roll what a stack's action needs."""
     number = int(step.data[0])
     stack, need, seat = _laid(progress, number)
-    colour = COLOUR.get(action_type(stack.job), "")
+    colour = colour_of(progress.state.start.content, stack.job)
     result = roll(progress, number, seat, colour, need)
     offer_reroll(progress, seat, number, colour, result)
 

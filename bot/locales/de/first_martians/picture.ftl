@@ -79,6 +79,7 @@ picmars-problem-facility-blocked = Die Anlage ist ausgefallen
 picmars-problem-facility-shut = Die Anlage ist abgeschaltet
 picmars-problem-farm-full = Kein Gewächshaus ist frei
 picmars-problem-medic-needed = Der Arzt muss helfen
+picmars-problem-role-needed = Eine bestimmte Person fehlt
 picmars-problem-no-rover = Die Garage lässt keinen Rover hinaus
 picmars-problem-no-route = Kein Weg führt dorthin
 picmars-problem-none-left = Dort ist nichts mehr

@@ -264,6 +264,13 @@ first_martians-event-action = { $action }: { $count ->
     [yes] , { $costs }
    *[other] {""}
 }
+first_martians-event-action-role = { $role ->
+    [scientist] mit der Wissenschaftlerin
+    [geologist] mit dem Geologen
+    [engineer] mit der Ingenieurin
+   *[medic] mit dem Arzt
+}
+first_martians-event-action-place = Ort: { PIECE("first_martians-facility", $facility) }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
 first_martians-plan-title = 📋 **Die Würfel** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: +{ $tokens } 🎖️
@@ -913,6 +920,12 @@ illegal-deadly = Das wäre tödlich: { $wounds ->
    *[other] { $wounds } sichere Wunden
 }; die Grenze liegt bei { $left }.
 illegal-medic-needed = Ohne Autoscanner muss auch der Arzt eine Figur legen.
+illegal-role-needed = Hier muss auch { $role ->
+    [scientist] die Wissenschaftlerin
+    [geologist] der Geologe
+    [engineer] die Ingenieurin
+   *[medic] der Arzt
+} eine Figur legen.
 illegal-not-ready = Du hast nicht „bereit“ gesagt.
 illegal-phase-begun = Ausgebaut wird nur zu Beginn der Phase, bevor du eine Figur legst. Nimm deine erst zurück.
 illegal-not-proposed = Niemand will dieses Teil ausbauen.

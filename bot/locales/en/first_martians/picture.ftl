@@ -79,6 +79,7 @@ picmars-problem-facility-blocked = The facility is blocked
 picmars-problem-facility-shut = The facility is shut down
 picmars-problem-farm-full = No greenhouse is free
 picmars-problem-medic-needed = The Medic has to help
+picmars-problem-role-needed = A certain astronaut has to help
 picmars-problem-no-rover = The Garage lets no rover out
 picmars-problem-no-route = No way leads there
 picmars-problem-none-left = Nothing is left there

@@ -264,6 +264,13 @@ first_martians-event-action = { $action }: { $count ->
     [yes] , { $costs }
    *[other] {""}
 }
+first_martians-event-action-role = { $role ->
+    [scientist] with the Scientist
+    [geologist] with the Geologist
+    [engineer] with the Engineer
+   *[medic] with the Medic
+}
+first_martians-event-action-place = at: { PIECE("first_martians-facility", $facility) }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
 first_martians-plan-title = 📋 **The dice** · 🩸 wound · ❔ adventure · no success: +{ $tokens } 🎖️
@@ -907,6 +914,12 @@ illegal-deadly = That would kill: { $wounds ->
    *[other] { $wounds } sure wounds
 }, and only { $left } can be borne.
 illegal-medic-needed = Without an Autoscanner the Medic has to lay a pawn too.
+illegal-role-needed = { $role ->
+    [scientist] The Scientist has
+    [geologist] The Geologist has
+    [engineer] The Engineer has
+   *[medic] The Medic has
+} to lay a pawn here too.
 illegal-not-ready = You haven’t said ready.
 illegal-phase-begun = Parts are taken out at the start of the phase, before you lay a pawn. Take yours back first.
 illegal-not-proposed = Nobody wants that part taken out.

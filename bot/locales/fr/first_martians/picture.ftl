@@ -79,6 +79,7 @@ picmars-problem-facility-blocked = L’installation est bloquée
 picmars-problem-facility-shut = L’installation est à l’arrêt
 picmars-problem-farm-full = Aucune serre n’est libre
 picmars-problem-medic-needed = Le médecin doit aider
+picmars-problem-role-needed = Il faut un certain astronaute
 picmars-problem-no-rover = Le Garage ne laisse sortir aucun rover
 picmars-problem-no-route = Aucun chemin n’y mène
 picmars-problem-none-left = Il n’y reste rien

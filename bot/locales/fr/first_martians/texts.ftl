@@ -264,6 +264,13 @@ first_martians-event-action = { $action } : { $count ->
     [yes] , { $costs }
    *[other] {""}
 }
+first_martians-event-action-role = { $role ->
+    [scientist] avec la Scientifique
+    [geologist] avec le Géologue
+    [engineer] avec l’Ingénieure
+   *[medic] avec le Médecin
+}
+first_martians-event-action-place = lieu : { PIECE("first_martians-facility", $facility) }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
 first_martians-plan-title = 📋 **Les dés** · 🩸 blessure · ❔ aventure · sans succès : +{ $tokens } 🎖️
@@ -913,6 +920,12 @@ illegal-deadly = Ce serait mortel : { $wounds ->
    *[other] { $wounds } blessures certaines
 }, et la limite est de { $left }.
 illegal-medic-needed = Sans autoscanner, il faut aussi un pion du médecin.
+illegal-role-needed = Il faut ici aussi un pion { $role ->
+    [scientist] de la Scientifique
+    [geologist] du Géologue
+    [engineer] de l’Ingénieure
+   *[medic] du Médecin
+}.
 illegal-not-ready = Tu n’as pas dit « Prêt ».
 illegal-phase-begun = On ne retire un élément qu’au début de la phase, avant de poser un pion. Reprends d’abord les tiens.
 illegal-not-proposed = Personne ne propose de retirer cet élément.

@@ -79,6 +79,7 @@ picmars-problem-facility-blocked = La struttura è guasta
 picmars-problem-facility-shut = La struttura è spenta
 picmars-problem-farm-full = Nessuna serra è libera
 picmars-problem-medic-needed = Serve l’aiuto del Medico
+picmars-problem-role-needed = Serve un astronauta preciso
 picmars-problem-no-rover = Il Garage non fa uscire rover
 picmars-problem-no-route = Nessuna via porta là
 picmars-problem-none-left = Là non c’è più nulla

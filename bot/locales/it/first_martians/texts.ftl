@@ -266,6 +266,13 @@ first_martians-event-action = { $action }: { $count ->
     [yes] , { $costs }
    *[other] {""}
 }
+first_martians-event-action-role = { $role ->
+    [scientist] con la Scienziata
+    [geologist] con il Geologo
+    [engineer] con l’Ingegnera
+   *[medic] con il Medico
+}
+first_martians-event-action-place = luogo: { PIECE("first_martians-facility", $facility) }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
 first_martians-plan-title = 📋 **I dadi** · 🩸 ferita · ❔ avventura · senza successo: +{ $tokens } 🎖️
@@ -929,6 +936,12 @@ illegal-deadly = Sarebbe mortale: { $wounds ->
    *[other] { $wounds } ferite certe
 }, e il limite è { $left }.
 illegal-medic-needed = Senza Autoscanner serve anche una pedina del Medico.
+illegal-role-needed = Qui serve anche una pedina { $role ->
+    [scientist] della Scienziata
+    [geologist] del Geologo
+    [engineer] dell’Ingegnera
+   *[medic] del Medico
+}.
 illegal-not-ready = Non hai detto «Pronto».
 illegal-phase-begun = Gli elementi si tolgono all’inizio della fase, prima di piazzare pedine. Riprendi prima le tue.
 illegal-not-proposed = Nessuno propone di togliere quell’elemento.
