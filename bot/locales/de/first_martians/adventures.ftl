@@ -93,14 +93,19 @@ first_martians-adventure-glass-beads-scene = Wo der Meteorit einschlug, ist der 
 first_martians-adventure-glass-beads-later = Wärme bekommt den Perlen nicht, die { $name } aufgelesen hat. Im Röhrchen springen sie, eine oder zwei in der Stunde, mit dem Laut eines Fingernagels auf Glas, und nachts liegt der ganze HUB wach und wartet auf die nächste.
 
 first_martians-adventure-stuck-drill = Der Bohrer sitzt fest
-first_martians-adventure-stuck-drill-scene = Eine Armlänge tief trifft der Bohrer auf etwas, das sich nicht schneiden lässt und nicht nachgibt. Der Motor stöhnt; das Gestänge steht im Boden wie ein Zaunpfahl, und es ist das einzige lange. { $name } hat beide Hände am Hebel.
-first_martians-adventure-stuck-drill-choice-force-it = Mit Gewalt
-first_martians-adventure-stuck-drill-choice-force-it-told = Mit einem Schlag kommt er, und das Gewinde von zwei Muffen bleibt unten. Im Sondenhangar wird morgen jemand den Tag damit zubringen, neues zu schneiden, von Hand.
-first_martians-adventure-stuck-drill-choice-leave-it = Über Nacht stecken lassen
-first_martians-adventure-stuck-drill-choice-leave-it-told = Am Morgen wird er dastehen, weiß bereift, und der Boden wird ihn losgelassen haben oder nicht. Das ist es, wovon beim Abendessen keiner spricht.
+first_martians-adventure-stuck-drill-scene = Eine Armlänge tief bleibt der Motor stehen. Der Bohrer hat das Eis geschmolzen, durch das er kam, und das Eis hat sich um das Gestänge wieder geschlossen, das einzige lange. Wärme würde es lösen. Warm ist hier weit und breit nur eines: das Heizelement auf dem Rücken von { $name }.
+first_martians-adventure-stuck-drill-choice-lend-the-heater = Ihm die Heizung leihen
+first_martians-adventure-stuck-drill-choice-lend-the-heater-told = { $name } schnallt das Element ans Gestänge und wartet daneben, stampfend, dann nicht mehr stampfend. Nach zwanzig Minuten lässt es sich von Hand drehen, und mit ihm kommt ein Kern aus Eis herauf, klar wie Glas. Zwei Fingerkuppen bleiben weiß.
+first_martians-adventure-stuck-drill-choice-cut-the-rod = Das Gestänge absägen
+first_martians-adventure-stuck-drill-choice-cut-the-rod-told = Zehn Minuten mit der Säge. Im Boden bleibt eine Handbreit vom besten Stahl dieses Planeten, und im Sondenhangar wird morgen jemand den Tag damit zubringen, dem Rest ein neues Gewinde zu schneiden.
 
 first_martians-adventure-long-way-home = Der lange Heimweg
-first_martians-adventure-long-way-home-scene = Die Kiste wiegt mehr als ihr Inhalt. Der Kamm mit der Antenne müsste zu sehen sein und ist es nicht, ist es dann doch, ist dann ein anderer Kamm. { $name } nimmt den Gurt von der linken Schulter auf die rechte und hört auf, die Schritte zu zählen, weil das Zählen nichts geholfen hat.
+first_martians-adventure-long-way-home-scene = Es ist dunkel geworden, und der Kamm mit der Antenne müsste zu sehen sein und ist es nicht. Die Helmlampe ist von Weiß auf Orange gegangen. { $name } könnte um Licht bitten. Im HUB würden sie alles einschalten, was leuchtet, bis zu den violetten Röhren der Farm, und die Batterien müssten es hergeben. Oder es braucht niemand zu wissen, wie spät es ist.
+first_martians-adventure-long-way-home-choice-ask-for-light = Um Licht bitten
+first_martians-adventure-long-way-home-choice-ask-for-light-told = Erst ein Fenster, dann der Hof, dann jede Lampe, die es gibt: Vom Kamm aus sieht es aus wie ein Jahrmarkt auf dem falschen Planeten. { $name } geht darauf zu, ohne Eile. Nach der Ladeanzeige sieht bis zum Morgen keiner.
+first_martians-adventure-long-way-home-choice-go-by-feel = Im Dunkeln weitergehen
+first_martians-adventure-long-way-home-choice-go-by-feel-told = Spitze, Ferse, eine Hand voraus. Der Kamm ist da, wo er immer war. In der Schleuse sitzt jemand, den Anzug halb an und den Helm auf dem Knie, und von der Uhrzeit ist nicht die Rede.
+first_martians-adventure-long-way-home-choice-go-by-feel-later = Es war ein Stein unter tausenden, auf dem Heimweg, im Dunkeln. Vom Knie hatte { $name } nichts gesagt, und jetzt ist es so dick, dass der Anzug nicht mehr darübergeht.
 
 first_martians-adventure-sunday-outside = Sonntag
 first_martians-adventure-sunday-outside-scene = Auf der Erde ist Sonntag, und { $name } fällt es ein, als er mit beiden Händen im Kies ist. Jede Woche einen Psalm, das hat er dem Vater versprochen und hat es gehalten, im Nachtdienst, im Fieber, im freien Fall, und auch, als er kein Wort mehr davon glaubte. Der Kanal ist offen. Der für heute ist nicht kurz.

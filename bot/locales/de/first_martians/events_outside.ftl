@@ -3,18 +3,20 @@
 ## Der Staubsturm
 
 first_martians-event-storm-front = Die Sturmfront
-first_martians-event-storm-front-scene = Das Nachmittagsbild zeigt das Tal und über seinem Südende etwas wie eine Steppdecke mit gebogtem Saum. Auf dem Bild davor lag dieser Saum noch vierzig Kilometer weiter weg. Der Wind darin würde nicht fester drücken als eine Hand gegen eine Tür; es ist der Staub, der überall hineinkommt und das Licht draußen hält. Beide Rover sind weit unten in der Ebene, die Probenfächer offen.
-first_martians-event-storm-front-action = Paneele und Einlässe abdecken
-first_martians-event-storm-front-done = { $name } zurrt die letzte Plane fest, als die Sonne von Gelb zu Rost wechselt. Die Batterien gehen voller in die Nacht als gedacht.
-first_martians-event-storm-front-consequence = Der Staub liegt auf den Paneelen wie durch ein Sieb gestreut. Mittags geben sie den Strom eines frühen Morgens, für den Rest müssen die Batterien aufkommen.
+first_martians-event-storm-front-scene = Das Nachmittagsbild zeigt das Tal und über seinem Südende etwas wie eine Steppdecke mit gebogtem Saum. Auf dem Bild davor lag dieser Saum noch vierzig Kilometer weiter weg. Der Wind darin würde nicht fester drücken als eine Hand gegen eine Tür; es ist der Staub, der überall hineinkommt. Es gibt zwei Sturmplanen, und drei Dinge gehörten unter eine: die Paneele, die Lufteinlässe, das Fenster der Farm. { $name } steht im Hof, die zweite Plane über dem Arm.
+first_martians-event-storm-front-action = Eine dritte Plane nähen
+first_martians-event-storm-front-done = Aus Zeltstoff und dem Futter eines Schlafsacks hat { $name } eine dritte Plane genäht, mit Stichen, unter die kein Segelmacher seinen Namen setzen würde. Sie hält. Wird der Himmel jetzt rostrot, liegen alle drei bedeckt, und die Batterien gehen voller in die Nacht als gedacht.
+first_martians-event-storm-front-consequence = Hinter der ersten Front kommt eine zweite, und es sind immer noch zwei Planen. Noch einmal wählen will niemand; man lost, und die Paneele verlieren. Mittags geben sie den Strom eines frühen Morgens, für den Rest kommen die Batterien auf.
 first_martians-event-storm-front-follow-up = Seit dem Sturm hustet { $name }. Was mit den Anzügen hereinkam, ist feiner als Mehl, schmeckt nach Bleiche und lässt auch in der Koje nebenan niemanden schlafen.
-first_martians-event-storm-front-choice-call-rovers-in = Die Rover zurückrufen
-first_martians-event-storm-front-choice-call-rovers-in-told = Eine Stunde vor der Front stehen beide unter Dach. Auf dem Boden der Garage liegt, was in der Eile hingeworfen wurde, und schnell kommt hier heute nichts mehr hinaus.
-first_martians-event-storm-front-choice-use-the-last-light = Das letzte Licht nutzen
-first_martians-event-storm-front-choice-use-the-last-light-told = Ein Bohrkern kommt noch aus dem Boden. Dann sind die Lampen des HUB weg, Froggy bleibt stehen, wo er steht, und { $name } tastet sich am Kabel nach Hause und stürzt schwer zwischen den Steinen.
+first_martians-event-storm-front-choice-panels-bare = Die Paneele offen lassen
+first_martians-event-storm-front-choice-panels-bare-told = Die ganze Nacht läuft Sand über die Paneele, es klingt wie umgeblätterte Seiten. Bis sie gefegt sind, tragen die Batterien alles, und { $name } geht durch den HUB und knipst hinter den Leuten die Lampen aus.
+first_martians-event-storm-front-choice-intakes-bare = Die Einlässe offen lassen
+first_martians-event-storm-front-choice-intakes-bare-told = Die Einlässe schlucken Staub, bis jemand sie von Hand schließt. Danach atmen alle aus den Flaschen, und { $name } liest jede Stunde laut den Druck ab, damit niemand aufstehen und nachsehen muss.
+first_martians-event-storm-front-choice-farm-bare = Das Fenster der Farm offen lassen
+first_martians-event-storm-front-choice-farm-bare-told = Mittags ist unter dem Glas Dämmerung. Was dem Fenster am nächsten steht, legt sich am zweiten Tag hin, und { $name } trägt es hinaus, bevor die anderen auf sind.
 
 first_martians-event-buried-rover = Froggy unter der Düne
-first_martians-event-buried-rover-scene = Wo Froggy zurückblieb, hat der Sturm eine Düne hingestellt. Oben schaut der Kameramast heraus und dreht den Kopf, wenn man ihn ruft. Bei jedem Versuch der Räder bricht eine Kruste, und der Rover rutscht ein Stück tiefer in etwas Helles, Weiches.
+first_martians-event-buried-rover-scene = Wo Froggy geparkt war, im Windschatten der Garage, hat der Sturm eine Düne hingestellt. Oben schaut der Kameramast heraus und dreht den Kopf, wenn man ihn ruft. Bei jedem Versuch der Räder bricht eine Kruste, und der Rover rutscht ein Stück tiefer in etwas Helles, Weiches.
 first_martians-event-buried-rover-action = Die Böschung abstützen
 first_martians-event-buried-rover-done = { $name } verkeilt Bretter unter der Böschung und füllt ein Röhrchen mit dem hellen Pulver von unterhalb der Kruste, das bis gestern kein Tageslicht kannte. Ausgraben muss man Froggy noch, aber weiter sinkt er nicht.
 first_martians-event-buried-rover-consequence = In der Nacht gibt die Böschung nach. Am Morgen ragt nur noch das Objektiv aus dem Sand, und es dreht sich nicht mehr.

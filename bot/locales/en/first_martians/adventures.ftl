@@ -93,14 +93,19 @@ first_martians-adventure-glass-beads-scene = Where the meteorite struck, the san
 first_martians-adventure-glass-beads-later = The beads { $name } picked do not care for warmth. They crack in their tube, one or two an hour, with the sound of a fingernail on a pane, and at night the whole HUB lies awake and waits for the next.
 
 first_martians-adventure-stuck-drill = The drill sticks
-first_martians-adventure-stuck-drill-scene = An arm’s length down, the drill meets something that neither cuts nor gives. The motor moans; the rod stands in the ground like a fence post, and it is the only long one there is. { $name } has both hands on the lever.
-first_martians-adventure-stuck-drill-choice-force-it = Force it
-first_martians-adventure-stuck-drill-choice-force-it-told = It comes all at once, and the threads of two couplings stay below. In the probe bay somebody will spend tomorrow cutting new ones by hand.
-first_martians-adventure-stuck-drill-choice-leave-it = Leave it for the night
-first_martians-adventure-stuck-drill-choice-leave-it-told = In the morning it will stand there, white with frost, and either the ground will have let go of it or not. At supper that is what nobody talks about.
+first_martians-adventure-stuck-drill-scene = An arm’s length down, the motor stops. The drill has melted the ice that it came through, and the ice has closed again round the rod, the only long one there is. Warmth would free it. Within reach there is one thing that is warm: the heater pack on the back of { $name }’s suit.
+first_martians-adventure-stuck-drill-choice-lend-the-heater = Lend it the heater
+first_martians-adventure-stuck-drill-choice-lend-the-heater-told = { $name } straps the pack to the rod and waits beside it, stamping, and then no longer stamping. After twenty minutes the rod can be turned by hand, and with it comes a core of ice as clear as a window. Two fingertips stay white.
+first_martians-adventure-stuck-drill-choice-cut-the-rod = Cut the rod
+first_martians-adventure-stuck-drill-choice-cut-the-rod-told = It takes ten minutes with the saw. What stays in the ground is a hand’s breadth of the best steel on this planet, and in the probe bay somebody will spend tomorrow cutting a new thread on the rest.
 
 first_martians-adventure-long-way-home = The long way home
-first_martians-adventure-long-way-home-scene = The box weighs more than what is in it. The ridge with the antenna should be in sight and is not, then is, then turns out to be another ridge. { $name } shifts the strap from the left shoulder to the right and gives up counting steps, because the count has been no help.
+first_martians-adventure-long-way-home-scene = It has grown dark, and the ridge with the antenna should be in sight and is not. The lamp on the helmet has gone from white to orange. { $name } could ask for light. In the HUB they would switch on whatever will burn, down to the violet tubes of the farm, and it would come out of the batteries. Or nobody need know how late it is.
+first_martians-adventure-long-way-home-choice-ask-for-light = Ask for light
+first_martians-adventure-long-way-home-choice-ask-for-light-told = First one window, then the yard, then every lamp there is: from the ridge it looks like a fairground on the wrong planet. { $name } walks down towards it without hurrying. At the charging gauge nobody looks before morning.
+first_martians-adventure-long-way-home-choice-go-by-feel = Go on in the dark
+first_martians-adventure-long-way-home-choice-go-by-feel-told = Toe, heel, one hand held out in front. The ridge turns out to be where it always was. In the airlock somebody is sitting with the suit half on and the helmet on one knee, and neither of them mentions the time.
+first_martians-adventure-long-way-home-choice-go-by-feel-later = It was one stone among thousands, on the way home, in the dark. { $name } had kept quiet about the knee, and now it has swollen so far that the suit will not go over it.
 
 first_martians-adventure-sunday-outside = Sunday
 first_martians-adventure-sunday-outside-scene = On Earth it is Sunday, and { $name } remembers it with both hands in the gravel. A psalm every week: he promised his father that, and has kept it on night duty, in fever and in free fall, long after he stopped believing a word. The channel is open. The one for today is not short.

@@ -3,18 +3,20 @@
 ## The dust storm
 
 first_martians-event-storm-front = Storm front
-first_martians-event-storm-front-scene = The afternoon picture shows the valley and, over its southern end, something like a quilt with a scalloped hem. On the picture before, that hem was forty kilometres further off. The wind in it would press no harder than a hand against a door; it is the dust that gets in everywhere and keeps the light out. Both rovers are far down the plain with their trays open.
-first_martians-event-storm-front-action = Cover panels and intakes
-first_martians-event-storm-front-done = { $name } lashes down the last cover while the sun turns from yellow to rust. The batteries go into the night fuller than planned.
-first_martians-event-storm-front-consequence = The dust lies on the panels as if it had been sifted there. At noon they give the current of an early morning, and the batteries make up the rest.
+first_martians-event-storm-front-scene = The afternoon picture shows the valley and, over its southern end, something like a quilt with a scalloped hem. On the picture before, that hem was forty kilometres further off. The wind in it would press no harder than a hand against a door; it is the dust that gets in everywhere. There are two storm covers, and three things that ought to lie under one: the panels, the air intakes, the farm’s window. { $name } stands in the yard with the second cover over one arm.
+first_martians-event-storm-front-action = Sew a third cover
+first_martians-event-storm-front-done = Out of tent cloth and the lining of a sleeping bag { $name } has sewn a third cover, with stitches that no sailmaker would sign. It holds. From now on, when the sky turns to rust, all three lie covered, and the batteries go into the night fuller than planned.
+first_martians-event-storm-front-consequence = Behind the first front comes a second, and there are still two covers. Nobody wants to choose again, so they draw lots, and the panels lose. At noon they give the current of an early morning; the batteries make up the rest.
 first_martians-event-storm-front-follow-up = Since the storm { $name } coughs. What came in on the suits is finer than flour, tastes of bleach, and lets nobody in the next bunk sleep.
-first_martians-event-storm-front-choice-call-rovers-in = Call the rovers in
-first_martians-event-storm-front-choice-call-rovers-in-told = Both are under the roof an hour before the front arrives. The garage floor is covered with gear that was thrown down in haste, and nothing leaves it quickly today.
-first_martians-event-storm-front-choice-use-the-last-light = Use the last light
-first_martians-event-storm-front-choice-use-the-last-light-told = One more core comes out of the ground. Then the lamps of the HUB are gone, Froggy is left standing where it is, and { $name } feels the way home along the cable and falls hard among the rocks.
+first_martians-event-storm-front-choice-panels-bare = Leave the panels bare
+first_martians-event-storm-front-choice-panels-bare-told = All night sand runs over the panels with the sound of a page being turned. Until they have been swept the batteries carry everything, and { $name } walks through the HUB switching off lamps behind people.
+first_martians-event-storm-front-choice-intakes-bare = Leave the intakes bare
+first_martians-event-storm-front-choice-intakes-bare-told = The intakes swallow dust until they are shut by hand. After that everybody breathes from the bottles, and { $name } reads the gauge aloud every hour, so that nobody has to get up and look.
+first_martians-event-storm-front-choice-farm-bare = Leave the farm’s window bare
+first_martians-event-storm-front-choice-farm-bare-told = At noon it is dusk under the glass. What stands nearest the window lies down on the second day, and { $name } carries it out before the others are up.
 
 first_martians-event-buried-rover = Froggy under the dune
-first_martians-event-buried-rover-scene = Where Froggy was left, the storm has put a dune. The camera mast sticks out of it and turns its head when it is called. Each time the wheels are tried, they break through a crust and sink a little further into something pale and soft.
+first_martians-event-buried-rover-scene = Where Froggy was parked, in the lee of the garage, the storm has put a dune. The camera mast sticks out of it and turns its head when it is called. Each time the wheels are tried, they break through a crust and sink a little further into something pale and soft.
 first_martians-event-buried-rover-action = Shore up the bank
 first_martians-event-buried-rover-done = { $name } wedges boards under the bank and fills a tube with the pale powder from beneath the crust, which had not seen daylight until yesterday. Froggy will have to be dug out, but it will sink no further.
 first_martians-event-buried-rover-consequence = The bank gives way during the night. In the morning only the lens shows above the sand, and it no longer turns.

@@ -3,18 +3,20 @@
 ## La tempête de poussière
 
 first_martians-event-storm-front = Le front de tempête
-first_martians-event-storm-front-scene = L’image de l’après-midi montre la vallée et, sur son extrémité sud, comme un édredon à l’ourlet festonné. Sur l’image précédente, cet ourlet était quarante kilomètres plus loin. Un tel vent ne pousserait pas plus fort qu’une main contre une porte ; c’est la poussière qui entre partout et qui retient le jour. Les deux rovers sont loin dans la plaine, plateaux ouverts.
-first_martians-event-storm-front-action = Bâcher panneaux et prises d’air
-first_martians-event-storm-front-done = { $name } sangle la dernière bâche quand le soleil passe du jaune à la rouille. Les batteries abordent la nuit mieux remplies que prévu.
-first_martians-event-storm-front-consequence = On dirait que la poussière a été tamisée sur les panneaux. À midi, ils donnent le courant d’un petit matin ; aux batteries de fournir le reste.
+first_martians-event-storm-front-scene = L’image de l’après-midi montre la vallée et, sur son extrémité sud, comme un édredon à l’ourlet festonné. Sur l’image précédente, cet ourlet était quarante kilomètres plus loin. Un tel vent ne pousserait pas plus fort qu’une main contre une porte ; c’est la poussière qui entre partout. Il y a deux bâches, et trois choses qui devraient en avoir une : les panneaux, les prises d’air, la vitre de la ferme. { $name } est dans la cour, la seconde bâche sur le bras.
+first_martians-event-storm-front-action = Coudre une troisième bâche
+first_martians-event-storm-front-done = D’une toile de tente et de la doublure d’un sac de couchage, { $name } a cousu une troisième bâche, à points qu’aucun maître voilier ne signerait. Elle tient. Désormais, quand le ciel vire à la rouille, tout est couvert, et les batteries abordent la nuit mieux remplies que prévu.
+first_martians-event-storm-front-consequence = Derrière le premier front en vient un second, et il n’y a toujours que deux bâches. Personne ne veut choisir encore ; on tire au sort, et ce sont les panneaux qui perdent. À midi, ils donnent le courant d’un petit matin ; aux batteries de fournir le reste.
 first_martians-event-storm-front-follow-up = Depuis la tempête, { $name } tousse. Ce que les scaphandres ont rapporté est plus fin que la farine, a un goût de javel, et tient éveillée la couchette d’à côté.
-first_martians-event-storm-front-choice-call-rovers-in = Rappeler les rovers
-first_martians-event-storm-front-choice-call-rovers-in-told = Ils sont à l’abri une heure avant le front. Le sol du garage disparaît sous le matériel jeté là en vrac, et rien n’en sortira vite aujourd’hui.
-first_martians-event-storm-front-choice-use-the-last-light = Profiter des dernières lueurs
-first_martians-event-storm-front-choice-use-the-last-light-told = Une carotte de plus sort du sol. Puis les feux du HUB s’effacent, Froggy reste où il est, et { $name } rentre à tâtons le long du câble et tombe rudement parmi les pierres.
+first_martians-event-storm-front-choice-panels-bare = Laisser les panneaux à nu
+first_martians-event-storm-front-choice-panels-bare-told = Toute la nuit, le sable court sur les panneaux avec un bruit de page qu’on tourne. Tant qu’ils ne sont pas balayés, tout repose sur les batteries, et { $name } parcourt le HUB pour éteindre les lampes dans le dos des gens.
+first_martians-event-storm-front-choice-intakes-bare = Laisser les prises d’air à nu
+first_martians-event-storm-front-choice-intakes-bare-told = Les prises avalent la poussière jusqu’à ce qu’on les ferme à la main. Ensuite tout le monde respire sur les bouteilles, et { $name } lit la jauge à voix haute toutes les heures, pour que personne n’ait à se lever.
+first_martians-event-storm-front-choice-farm-bare = Laisser la vitre de la ferme à nu
+first_martians-event-storm-front-choice-farm-bare-told = À midi, sous la vitre, c’est le crépuscule. Le deuxième jour, ce qui poussait le plus près se couche, et { $name } l’emporte avant que les autres soient debout.
 
 first_martians-event-buried-rover = Froggy sous la dune
-first_martians-event-buried-rover-scene = Là où Froggy était resté, la tempête a posé une dune. Le mât de la caméra en dépasse et tourne la tête quand on l’appelle. À chaque essai des roues, une croûte se rompt, et le rover descend encore un peu dans quelque chose de pâle et de mou.
+first_martians-event-buried-rover-scene = Là où Froggy était garé, à l’abri du garage, la tempête a posé une dune. Le mât de la caméra en dépasse et tourne la tête quand on l’appelle. À chaque essai des roues, une croûte se rompt, et le rover descend encore un peu dans quelque chose de pâle et de mou.
 first_martians-event-buried-rover-action = Étayer le talus
 first_martians-event-buried-rover-done = { $name } cale des planches sous le talus et remplit un tube de la poudre claire d’en dessous, qui hier encore n’avait jamais vu le jour. Il faudra dégager Froggy à la pelle, mais il ne s’enfoncera plus.
 first_martians-event-buried-rover-consequence = Le talus cède pendant la nuit. Au matin, seul l’objectif dépasse du sable, et il ne tourne plus.

@@ -93,14 +93,19 @@ first_martians-adventure-glass-beads-scene = Dove il meteorite ha colpito, la sa
 first_martians-adventure-glass-beads-later = Le perle raccolte da { $name } non sopportano il tepore. Si crepano nella provetta, una o due ogni ora, con il suono di un’unghia su un vetro, e di notte tutto l’HUB veglia e aspetta la prossima.
 
 first_martians-adventure-stuck-drill = La trivella bloccata
-first_martians-adventure-stuck-drill-scene = A un braccio di profondità la trivella incontra qualcosa che non si taglia e non cede. Il motore geme; l’asta sta nel terreno come un palo, ed è l’unica lunga che ci sia. { $name } ha tutte e due le mani sulla leva.
-first_martians-adventure-stuck-drill-choice-force-it = Forzarla
-first_martians-adventure-stuck-drill-choice-force-it-told = Viene tutta in una volta, e la filettatura di due giunti resta di sotto. Nel vano sonde, domani, qualcuno passerà la giornata a rifarla a mano.
-first_martians-adventure-stuck-drill-choice-leave-it = Lasciarla lì per la notte
-first_martians-adventure-stuck-drill-choice-leave-it-told = Domattina sarà ancora in piedi, bianca di brina, e il terreno l’avrà mollata oppure no. È di questo che a cena nessuno parla.
+first_martians-adventure-stuck-drill-scene = A un braccio di profondità il motore si ferma. La trivella ha sciolto il ghiaccio che attraversava, e il ghiaccio si è richiuso sull’asta, l’unica lunga che ci sia. Ci vorrebbe calore. Di caldo, lì intorno, c’è una cosa sola: la batteria termica sulla schiena di { $name }.
+first_martians-adventure-stuck-drill-choice-lend-the-heater = Prestarle il calore
+first_martians-adventure-stuck-drill-choice-lend-the-heater-told = { $name } lega la batteria all’asta e aspetta lì accanto, pestando i piedi, poi senza più pestarli. Dopo venti minuti l’asta si gira a mano, e con lei viene su una carota di ghiaccio limpida come un vetro. La punta di due dita rimane bianca.
+first_martians-adventure-stuck-drill-choice-cut-the-rod = Segare l’asta
+first_martians-adventure-stuck-drill-choice-cut-the-rod-told = Dieci minuti di sega. Nel terreno resta un palmo del migliore acciaio di questo pianeta, e nel vano sonde, domani, qualcuno passerà la giornata a filettare di nuovo il resto.
 
 first_martians-adventure-long-way-home = La strada lunga
-first_martians-adventure-long-way-home-scene = La cassetta pesa più di quello che contiene. La cresta con l’antenna dovrebbe vedersi e non si vede, poi si vede, poi è un’altra cresta. { $name } passa la cinghia dalla spalla sinistra alla destra e smette di contare i passi, visto che contarli non è servito.
+first_martians-adventure-long-way-home-scene = Si è fatto buio, e la cresta con l’antenna dovrebbe vedersi e non si vede. La lampada sul casco è passata dal bianco all’arancio. { $name } potrebbe chiedere luce. Nell’HUB accenderebbero tutto quello che fa luce, fino ai tubi viola della fattoria, e a pagare sarebbero le batterie. Oppure nessuno deve sapere quanto è tardi.
+first_martians-adventure-long-way-home-choice-ask-for-light = Chiedere luce
+first_martians-adventure-long-way-home-choice-ask-for-light-told = Prima una finestra, poi il piazzale, poi tutte le lampade che ci sono: dalla cresta sembra un luna park sul pianeta sbagliato. { $name } scende verso quella luce senza affrettarsi. L’indicatore di carica, fino al mattino, non lo guarda nessuno.
+first_martians-adventure-long-way-home-choice-go-by-feel = Proseguire al buio
+first_martians-adventure-long-way-home-choice-go-by-feel-told = Punta, tacco, una mano tesa davanti. La cresta è dov’è sempre stata. Nella camera stagna c’è qualcuno seduto con la tuta infilata a metà e il casco sul ginocchio, e dell’ora non si parla.
+first_martians-adventure-long-way-home-choice-go-by-feel-later = Era un sasso fra mille, sulla via di casa, al buio. Del ginocchio { $name } non aveva detto niente, e adesso è così gonfio che la tuta non ci passa.
 
 first_martians-adventure-sunday-outside = Domenica
 first_martians-adventure-sunday-outside-scene = Sulla Terra è domenica, e { $name } se ne ricorda con tutte e due le mani nella ghiaia. Un salmo ogni settimana: l’ha promesso a suo padre, e la promessa l’ha mantenuta nei turni di notte, con la febbre, in caduta libera, anche quando non ne credeva più una parola. Il canale è aperto. Quello di oggi non è breve.

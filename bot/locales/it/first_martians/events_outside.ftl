@@ -3,18 +3,20 @@
 ## La tempesta di polvere
 
 first_martians-event-storm-front = Fronte di tempesta
-first_martians-event-storm-front-scene = L’immagine del pomeriggio mostra la valle e, sul suo capo meridionale, come una trapunta dall’orlo smerlato. Nell’immagine di prima quell’orlo era quaranta chilometri più in là. È un vento che non spingerebbe più di una mano contro una porta; ma la polvere s’infila dappertutto e si mangia la luce. I due rover sono lontani, giù nella piana, con i vassoi aperti.
-first_martians-event-storm-front-action = Coprire pannelli e prese d’aria
-first_martians-event-storm-front-done = { $name } assicura l’ultimo telo mentre il sole vira dal giallo alla ruggine. Le batterie affrontano la notte più cariche del previsto.
-first_martians-event-storm-front-consequence = Sui pannelli la polvere sembra passata al setaccio. A mezzogiorno danno la corrente di un primo mattino, e il resto ce lo mettono le batterie.
+first_martians-event-storm-front-scene = L’immagine del pomeriggio mostra la valle e, sul suo capo meridionale, come una trapunta dall’orlo smerlato. Nell’immagine di prima quell’orlo era quaranta chilometri più in là. È un vento che non spingerebbe più di una mano contro una porta; ma la polvere s’infila dappertutto. I teli da tempesta sono due, e tre le cose che dovrebbero starci sotto: i pannelli, le prese d’aria, la vetrata della fattoria. { $name } è nel piazzale con il secondo telo sul braccio.
+first_martians-event-storm-front-action = Cucire un terzo telo
+first_martians-event-storm-front-done = Da un pezzo di tenda e dalla fodera di un sacco a pelo { $name } ha cucito un terzo telo, con punti che nessun velaio firmerebbe. Tiene. D’ora in poi, quando il cielo si fa ruggine, tutto è al coperto, e le batterie affrontano la notte più cariche del previsto.
+first_martians-event-storm-front-consequence = Dietro il primo fronte ne arriva un altro, e i teli sono sempre due. Scegliere di nuovo non vuole nessuno; si tira a sorte, e perdono i pannelli. A mezzogiorno danno la corrente di un primo mattino, e il resto ce lo mettono le batterie.
 first_martians-event-storm-front-follow-up = Dalla tempesta in poi { $name } tossisce. Quello che è entrato con le tute è più fine della farina, sa di candeggina, e non lascia dormire nemmeno la cuccetta accanto.
-first_martians-event-storm-front-choice-call-rovers-in = Richiamare i rover
-first_martians-event-storm-front-choice-call-rovers-in-told = Sono al coperto un’ora prima del fronte. Per terra, in garage, c’è tutto quello che è stato buttato giù in fretta, e oggi di lì non si esce alla svelta.
-first_martians-event-storm-front-choice-use-the-last-light = Sfruttare l’ultima luce
-first_martians-event-storm-front-choice-use-the-last-light-told = Ancora una carota esce dal suolo. Poi le luci dell’HUB spariscono, Froggy resta dove si trova, e { $name } torna a tentoni lungo il cavo e cade malamente fra i sassi.
+first_martians-event-storm-front-choice-panels-bare = Lasciare scoperti i pannelli
+first_martians-event-storm-front-choice-panels-bare-told = Per tutta la notte la sabbia corre sui pannelli con il rumore di una pagina voltata. Finché non sono spazzati, tutto va a batteria, e { $name } gira per l’HUB a spegnere le lampade alle spalle della gente.
+first_martians-event-storm-front-choice-intakes-bare = Lasciare scoperte le prese d’aria
+first_martians-event-storm-front-choice-intakes-bare-told = Le prese inghiottono polvere finché qualcuno le chiude a mano. Da lì in poi si respira dalle bombole, e { $name } legge il manometro ad alta voce a ogni ora, perché nessuno debba alzarsi a guardare.
+first_martians-event-storm-front-choice-farm-bare = Lasciare scoperta la vetrata
+first_martians-event-storm-front-choice-farm-bare-told = A mezzogiorno, sotto il vetro, è il crepuscolo. Il secondo giorno quello che cresce più vicino alla vetrata si corica, e { $name } lo porta via prima che gli altri siano in piedi.
 
 first_martians-event-buried-rover = Froggy sotto la duna
-first_martians-event-buried-rover-scene = Dov’era rimasto Froggy, la tempesta ha messo una duna. Ne spunta l’asta della telecamera, che a ogni chiamata gira la testa. Quando si provano le ruote, una crosta cede e il rover scende ancora un poco in qualcosa di chiaro e molle.
+first_martians-event-buried-rover-scene = Dov’era parcheggiato Froggy, a ridosso del garage, la tempesta ha messo una duna. Ne spunta l’asta della telecamera, che a ogni chiamata gira la testa. Quando si provano le ruote, una crosta cede e il rover scende ancora un poco in qualcosa di chiaro e molle.
 first_martians-event-buried-rover-action = Puntellare la sponda
 first_martians-event-buried-rover-done = { $name } incastra delle assi sotto la sponda e riempie una provetta della polvere pallida che c’è sotto la crosta, e che fino a ieri non aveva visto il giorno. Froggy andrà dissotterrato, ma più giù non va.
 first_martians-event-buried-rover-consequence = Di notte la sponda cede. Al mattino dalla sabbia sporge soltanto l’obiettivo, e non si gira più.
