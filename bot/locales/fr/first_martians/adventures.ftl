@@ -93,7 +93,7 @@ first_martians-adventure-glass-beads-scene = Là où la météorite a frappé, l
 first_martians-adventure-glass-beads-later = Les perles ramassées par { $name } supportent mal la tiédeur. Elles éclatent dans leur tube, une ou deux par heure, avec un bruit d’ongle sur une vitre, et la nuit tout le HUB veille en attendant la suivante.
 
 first_martians-adventure-stuck-drill = La foreuse coincée
-first_martians-adventure-stuck-drill-scene = À une longueur de bras, le moteur s’arrête. La foreuse a fait fondre la glace qu’elle traversait, et la glace s’est refermée sur la tige, la seule longue qu’on ait. Il faudrait de la chaleur. À portée de main, une seule chose est chaude : le bloc chauffant du scaphandre, dans le dos de { $name }.
+first_martians-adventure-stuck-drill-scene = À une longueur de bras, le moteur s’arrête. La foreuse a fait fondre la glace qu’elle traversait, et la glace s’est refermée sur la tige, la seule longue qu’on ait. Il faudrait de la chaleur. À portée de main, une seule chose est chaude : le bloc chauffant du scaphandre, dans le dos de { $name }.
 first_martians-adventure-stuck-drill-choice-lend-the-heater = Lui prêter le chauffage
 first_martians-adventure-stuck-drill-choice-lend-the-heater-told = { $name } sangle le bloc à la tige et attend à côté en tapant des pieds, puis sans plus taper. Au bout de vingt minutes, la tige tourne à la main, et il monte avec elle une carotte de glace claire comme une vitre. Le bout de deux doigts reste blanc.
 first_martians-adventure-stuck-drill-choice-cut-the-rod = Scier la tige
@@ -102,10 +102,10 @@ first_martians-adventure-stuck-drill-choice-cut-the-rod-told = Dix minutes de sc
 first_martians-adventure-long-way-home = Le long retour
 first_martians-adventure-long-way-home-scene = La nuit est tombée, et la crête à l’antenne devrait être en vue et ne l’est pas. La lampe du casque est passée du blanc à l’orange. { $name } pourrait demander de la lumière. Dans le HUB, on allumerait tout ce qui éclaire, jusqu’aux tubes violets de la ferme, et ce seraient les batteries qui paieraient. Ou bien personne n’a besoin de savoir combien il est tard.
 first_martians-adventure-long-way-home-choice-ask-for-light = Demander de la lumière
-first_martians-adventure-long-way-home-choice-ask-for-light-told = D’abord une fenêtre, puis la cour, puis toutes les lampes qu’il y a : de la crête, on dirait une fête foraine sur la mauvaise planète. { $name } descend vers elle sans se presser. La jauge des batteries, personne ne la regarde avant le matin.
+first_martians-adventure-long-way-home-choice-ask-for-light-told = D’abord une fenêtre, puis la cour, puis toutes les lampes qu’il y a : de la crête, on dirait une fête foraine sur la mauvaise planète. { $name } descend vers elle sans se presser. La jauge des batteries, personne ne la regarde avant le matin.
 first_martians-adventure-long-way-home-choice-go-by-feel = Continuer dans le noir
 first_martians-adventure-long-way-home-choice-go-by-feel-told = La pointe, le talon, une main tendue devant soi. La crête est là où elle a toujours été. Dans le sas, quelqu’un est assis, le scaphandre à moitié enfilé et le casque sur un genou, et de l’heure il n’est pas question.
-first_martians-adventure-long-way-home-choice-go-by-feel-later = C’était une pierre entre mille, sur le chemin du retour, dans le noir. De son genou, { $name } n’avait rien dit ; il est maintenant si enflé que le scaphandre n’y passe plus.
+first_martians-adventure-long-way-home-choice-go-by-feel-later = C’était une pierre entre mille, sur le chemin du retour, dans le noir. De son genou, { $name } n’avait rien dit ; il est maintenant si enflé que le scaphandre n’y passe plus.
 
 first_martians-adventure-sunday-outside = Dimanche
 first_martians-adventure-sunday-outside-scene = Sur Terre c’est dimanche, et { $name } s’en souvient les deux mains dans le gravier. Un psaume chaque semaine : il l’a promis à son père et il a tenu parole, de garde la nuit, avec la fièvre, en chute libre, et quand il n’en croyait plus un mot. Le canal est ouvert. Celui d’aujourd’hui n’est pas court.

@@ -106,7 +106,7 @@ first_martians-event-fever-choice-keep-working-told = { $name } continue derriè
 first_martians-event-fever-choice-keep-working-later = La fièvre n’avait fait qu’attendre. Au milieu d’une phrase, { $name } perd le mot, puis la phrase, puis la raison d’avoir parlé.
 
 first_martians-event-empty-roster = Le tableau vide
-first_martians-event-empty-roster-scene = Le dimanche soir, le tableau de la nouvelle semaine est accroché dans la cuisine, un crayon au bout d’une ficelle : quatorze quarts, pas un nom. Tout le monde est passé devant, plus d’une fois. Puis Ruth Feldmann propose de le faire remplir sur Terre ; à Darmstadt, on connaît le sommeil et le pouls de chacun, nuit par nuit. À ce moment-là, c’est { $name } qui se trouve avoir le crayon en main.
+first_martians-event-empty-roster-scene = Le dimanche soir, le tableau de la nouvelle semaine est accroché dans la cuisine, un crayon au bout d’une ficelle : quatorze quarts, pas un nom. Tout le monde est passé devant, plus d’une fois. Puis Ruth Feldmann propose de le faire remplir sur Terre ; à Darmstadt, on connaît le sommeil et le pouls de chacun, nuit par nuit. À ce moment-là, c’est { $name } qui se trouve avoir le crayon en main.
 first_martians-event-empty-roster-action = Prendre le quart dont nul ne veut
 first_martians-event-empty-roster-done = Le bac à boues, personne ne le choisirait, et personne n’aura à le faire. { $name } est sous le plancher avant le réveil, et trouve en remontant du thé fait et une place gardée près du réchaud.
 first_martians-event-empty-roster-consequence = Le bac à boues, on l’avait remis à plus tard, et plus tard est venu. Au matin, l’eau couvre le sol des quartiers, et le plancher s’est soulevé sous les couchettes.
@@ -115,7 +115,7 @@ first_martians-event-empty-roster-choice-fill-it-in-told = { $name } écrit sans
 first_martians-event-empty-roster-choice-leave-it-empty = Le laisser vide
 first_martians-event-empty-roster-choice-leave-it-empty-told = La semaine commence sans noms. Certaines choses se font deux fois, d’autres jamais, et chacun saurait dire lesquelles.
 first_martians-event-empty-roster-choice-let-darmstadt = Laisser faire Darmstadt
-first_martians-event-empty-roster-choice-let-darmstadt-told = Le tableau est là dans l’heure, et il est juste ; c’est bien l’ennui. À lire les quarts, on sait comment les autres ont réellement dormi. Un nom n’a reçu aucune nuit. Personne ne le dit, et ce soir-là les portes se ferment tout doucement.
+first_martians-event-empty-roster-choice-let-darmstadt-told = Le tableau est là dans l’heure, et il est juste ; c’est bien l’ennui. À lire les quarts, on sait comment les autres ont réellement dormi. Un nom n’a reçu aucune nuit. Personne ne le dit, et ce soir-là les portes se ferment tout doucement.
 
 first_martians-event-violet-nights = Nuits violettes
 first_martians-event-violet-nights-scene = Il faut aux semis malades dix-huit heures de lumière, et l’endroit le plus chaud qui reste est le couloir, devant les couchettes. Un trait violet brûle sous chaque porte, à deux heures, à trois heures, à quatre. Aucune plainte. On parle seulement un peu moins au petit déjeuner.
@@ -125,7 +125,7 @@ first_martians-event-violet-nights-consequence = Quelqu’un a tiré la prise da
 first_martians-event-violet-nights-follow-up = À midi, { $name } s’endort sur le microscope, au beau milieu d’un comptage. On reprend à un.
 
 first_martians-event-row-seven = Le rang sept
-first_martians-event-row-seven-scene = Le rang sept est le seul à s’être remis, et Darmstadt en crédite la nouvelle formule : dès demain, tous y auront droit. Une chose n’est pas dans le journal. Chaque nuit, le rang sept a reçu aussi une demi-tasse d’eau potable, prise sur la ration de quelqu’un, versée dans le noir et contre toutes les règles de l’essai. Ce quelqu’un, c’est { $name }.
+first_martians-event-row-seven-scene = Le rang sept est le seul à s’être remis, et Darmstadt en crédite la nouvelle formule : dès demain, tous y auront droit. Une chose n’est pas dans le journal. Chaque nuit, le rang sept a reçu aussi une demi-tasse d’eau potable, prise sur la ration de quelqu’un, versée dans le noir et contre toutes les règles de l’essai. Ce quelqu’un, c’est { $name }.
 first_martians-event-row-seven-action = En prendre la graine
 first_martians-event-row-seven-done = { $name } caresse les épis du rang sept au-dessus d’une feuille, jusqu’à ce qu’un grain y reste, intact. Il ne pèse presque rien, et on le porte à la boîte à deux mains.
 first_martians-event-row-seven-consequence = Deux jours plus tard, le liseré gris est revenu, sur le rang sept aussi. Il y a moins à récolter, et le laboratoire est plein de feuilles à examiner une par une.

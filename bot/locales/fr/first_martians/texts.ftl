@@ -270,7 +270,7 @@ first_martians-event-action-role = { $role ->
     [engineer] avec l’Ingénieure
    *[medic] avec le Médecin
 }
-first_martians-event-action-place = lieu : { PIECE("first_martians-facility", $facility) }
+first_martians-event-action-place = lieu : { PIECE("first_martians-facility", $facility) }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
 first_martians-plan-title = 📋 **Les dés** · 🩸 blessure · ❔ aventure · sans succès : +{ $tokens } 🎖️
