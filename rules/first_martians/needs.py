@@ -204,7 +204,7 @@ def action_type(job: Job) -> str:
 def colour_of(content: Content, job: Job) -> str:
     """The colour of a job's dice and adventures, or an empty text where it has none.
 
-    An event's action has that of the facility where it is done.
+    An event's action has that of the facility where it is done, for the adventures of its tokens.
     """
     kind = action_type(job)
     if kind == EVENT:
@@ -366,8 +366,10 @@ def _roll(kind: str, needed: int, given: int, must_roll: bool) -> str:
     """The dice that are rolled: three, the success die alone, or none.
 
     A must-roll penalty asks for the success die even where pawns are enough; where they aren't,
-    it is one of the three anyway.
+    it is one of the three anyway. An event's action never fails, wherever it is done.
     """
+    if kind == EVENT:
+        return ""
     if kind in DICE_TYPES and given <= needed:
         return "all"
     return "success" if must_roll else ""

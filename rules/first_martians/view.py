@@ -11,7 +11,7 @@ from rules.first_martians.base_choices import supplied
 from rules.first_martians.components.content import Content
 from rules.first_martians.decision_rules import RULES, TOPICS
 from rules.first_martians.facts import opened
-from rules.first_martians.needs import Route, all_routes, colour_of, needs, performer
+from rules.first_martians.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.objectives import have
 from rules.first_martians.options import (
     AGREEMENT,
@@ -46,7 +46,7 @@ from rules.first_martians.state import (
     Step,
     Supply,
 )
-from rules.first_martians.terms import CONDITIONS, FOOD, GRIDS, PLAN, ROUNDS_IN_LOG
+from rules.first_martians.terms import COLOUR, CONDITIONS, FOOD, GRIDS, PLAN, ROUNDS_IN_LOG
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,7 +389,7 @@ def chance(state: State, stack: Stack, need: Needs) -> int:
     """The chance of an action's success in percent; skills may better it."""
     if not need.roll:
         return 100
-    faces = state.start.content.base.action_dice[colour_of(state.start.content, stack.job)]
+    faces = state.start.content.base.action_dice[COLOUR[action_type(stack.job)]]
     once, whole = faces.success, faces.sides
     if need.reroll:
         return round(100 * once * once / (whole * whole))

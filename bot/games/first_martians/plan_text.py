@@ -19,9 +19,9 @@ from rules.first_martians.imagined_state import open_state
 from rules.first_martians.needs import (
     FROGGY_PAWNS,
     SCORPIO_PAWNS,
+    action_type,
     broken_parts,
     climb,
-    colour_of,
     needs,
     needs_no_medic,
     performer,
@@ -36,6 +36,7 @@ from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.state import Facility, Job, Needs, Stack, State
 from rules.first_martians.terms import (
     ADVENTURE,
+    COLOUR,
     CONCENTRATION,
     EVENT,
     EXTRA_PAWN,
@@ -131,7 +132,7 @@ def idle_lines(p: Presentation[View], seat: Seat) -> list[str]:
 def _dice(content: Content, stack: Stack, need: Needs) -> dict[str, int]:
     if need.roll != "all":
         return {"wound": 0, "adventure": 0}
-    faces = content.base.action_dice[colour_of(content, stack.job)]
+    faces = content.base.action_dice[COLOUR[action_type(stack.job)]]
     return {
         "wound": round(100 * faces.wound / faces.sides),
         "adventure": round(100 * faces.adventure / faces.sides),
@@ -357,8 +358,7 @@ def stack_reasons(p: Presentation[View], state: State, each: StackView) -> list[
         count = FROGGY_PAWNS if stack.rover == FROGGY else SCORPIO_PAWNS
         lines.append(t("first_martians-why-rover", rover=stack.rover, count=count))
     if need.roll:
-        content = state.start.content
-        faces = content.base.action_dice[colour_of(content, stack.job)]
+        faces = state.start.content.base.action_dice[COLOUR[action_type(stack.job)]]
         lines.append(
             t(
                 "first_martians-why-dice",

@@ -317,8 +317,8 @@ class Choice(StrictModel):
 class EventAction(StrictModel):
     """An event's action: how many pawns it takes, what else is laid with them, what it brings.
 
-    One of the pawns has to be that of the astronaut ``role``. It is done in ``facility``, whose red
-    parts and tokens count, and can't be done while that is shut down or blocked.
+    One of the pawns has to be that of the astronaut ``role``. It is done in ``facility``, whose
+    tokens and whose red parts' costs count, and not while that is shut down or blocked.
     """
 
     pawns: Annotated[int, Field(ge=1, le=4)]
