@@ -185,9 +185,9 @@ first_martians-event-name-on-a-crate-choice-leave-it-shut-told = { $name } wisch
 ## Das Rätsel
 
 first_martians-event-two-maps = Zwei Karten, ein Tal
-first_martians-event-two-maps-scene = Jahrelang überflog der Orbiter diese Gegend im selben flachen Morgenlicht, und daraus entstand die Karte. Wo sie einen gleichmäßigen Hang zeigt, steht Froggy vor einer Stufe, so hoch wie ein Haus. Ein einziges Bild wurde mittags gemacht, und darauf ist weder Hang noch Stufe. Der Boden gibt keinem der Blätter recht.
+first_martians-event-two-maps-scene = Jahrelang überflog der Orbiter diese Gegend im selben flachen Morgenlicht, und daraus entstand die Karte. Wo sie einen gleichmäßigen Hang zeigt, standen sie heute Morgen vor einer Stufe, so hoch wie ein Haus. Ein einziges Bild wurde mittags gemacht, und darauf ist weder Hang noch Stufe. Der Boden gibt keinem der Blätter recht.
 first_martians-event-two-maps-action = Vom Grat aus zeichnen
-first_martians-event-two-maps-done = { $name } steigt über die Schatten hinaus und zeichnet das Tal mit dem Bleistift, mit den Fehlern eines Auges und nicht mehr. Froggys Route wird danach geändert.
+first_martians-event-two-maps-done = { $name } steigt über die Schatten hinaus und zeichnet das Tal mit dem Bleistift, mit den Fehlern eines Auges und nicht mehr. Die Routen der nächsten Tage werden danach geändert.
 first_martians-event-two-maps-consequence = Was auf dem Blatt Kies heißt, ist eine Mulde voll Staub mit einer Haut darüber. Froggy sinkt bis zu den Naben ein, und beim Abschleppen schlägt Scorpio mit der Achse auf die verdeckte Kante.
 first_martians-event-two-maps-choice-trust-the-map = Der Karte trauen
 first_martians-event-two-maps-choice-trust-the-map-told = Es wird gefahren, wie es gezeichnet ist. Auf dem ersten Stück hält der Boden Wort; wer danach weiter erkundet, sollte mit allem rechnen.
@@ -195,7 +195,7 @@ first_martians-event-two-maps-choice-survey-anew = Neu vermessen
 first_martians-event-two-maps-choice-survey-anew-told = Die ganze Nacht dreht sich der Laser auf seinem Stativ, zieht Strom und will jede Stunde versetzt sein. Am Morgen gibt es ein Blatt, das stimmt, und niemanden, der ausgeruht wäre.
 
 first_martians-event-missing-pass = Wo der Pass sein sollte
-first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Froggys Vorderräder stoßen ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg und muss aus denselben Flaschen bestritten werden.
+first_martians-event-missing-pass-scene = Das Blatt verspricht einen Pass. Nach drei Stunden ist da stattdessen eine Kante und darunter, im Schatten, zweihundert Meter senkrecht hinab, das Becken, in das sie wollten. Eine Stiefelspitze stößt ein paar Kiesel hinunter, und niemand hört sie ankommen. Der Rückweg ist so lang wie der Hinweg und muss aus denselben Flaschen bestritten werden.
 first_martians-event-missing-pass-action = Steinmale an den Biegungen setzen
 first_martians-event-missing-pass-done = { $name } schichtet an jeder Biegung drei Steine auf, den flachsten zuoberst. So fand man schon heim, als es noch keine Karten gab.
 first_martians-event-missing-pass-consequence = Die Dämmerung ist vor der Landmarke da. { $name } kürzt über einen Hang ab, der die Straße hätte sein sollen, und kommt in einem Strom von Steinen unten an.

@@ -185,9 +185,9 @@ first_martians-event-name-on-a-crate-choice-leave-it-shut-told = { $name } wipes
 ## The riddle
 
 first_martians-event-two-maps = Two maps, one valley
-first_martians-event-two-maps-scene = For years the orbiter crossed this region in the same low morning light, and the map was drawn from that. Where the map has an even slope, Froggy stands before a step as high as a house. A single picture was taken at noon, and it shows neither slope nor step. The ground agrees with neither sheet.
+first_martians-event-two-maps-scene = For years the orbiter crossed this region in the same low morning light, and the map was drawn from that. Where the map has an even slope, they stood this morning before a step as high as a house. A single picture was taken at noon, and it shows neither slope nor step. The ground agrees with neither sheet.
 first_martians-event-two-maps-action = Draw it from the ridge
-first_martians-event-two-maps-done = { $name } climbs above the shadows and draws the valley in pencil, with no more than an eye’s errors. Froggy’s route is changed accordingly.
+first_martians-event-two-maps-done = { $name } climbs above the shadows and draws the valley in pencil, with no more than an eye’s errors. The routes of the coming days are changed accordingly.
 first_martians-event-two-maps-consequence = What the sheet calls gravel is a trough of dust with a skin on it. Froggy goes in up to the hubs, and Scorpio strikes its axle on the hidden edge while towing.
 first_martians-event-two-maps-choice-trust-the-map = Trust the map
 first_martians-event-two-maps-choice-trust-the-map-told = The route is driven as it is drawn. For the first stretch the ground keeps its promise, and after that whoever goes exploring had better be ready for anything.
@@ -195,7 +195,7 @@ first_martians-event-two-maps-choice-survey-anew = Survey it anew
 first_martians-event-two-maps-choice-survey-anew-told = The laser turns on its tripod all night, draining the cells, and has to be moved every hour. By morning there is a sheet that is true, and nobody who is rested.
 
 first_martians-event-missing-pass = Where the pass should be
-first_martians-event-missing-pass-scene = The sheet promises a pass. After three hours there is an edge instead, and below it, in the shade, two hundred metres straight down, lies the basin that they were driving to. Froggy’s front wheels send a few pebbles over, and nobody hears them arrive. The way back is as long as the way out was, and has to come out of the same tanks.
+first_martians-event-missing-pass-scene = The sheet promises a pass. After three hours there is an edge instead, and below it, in the shade, two hundred metres straight down, lies the basin that they were making for. The toe of a boot sends a few pebbles over, and nobody hears them arrive. The way back is as long as the way out was, and has to come out of the same tanks.
 first_martians-event-missing-pass-action = Build cairns at the turns
 first_martians-event-missing-pass-done = { $name } piles three stones at every turn, the flattest on top. People have found their way home by that for longer than they have had maps.
 first_martians-event-missing-pass-consequence = Dusk comes before the landmark does. { $name } cuts across a slope that ought to have been the road, and goes down it in a river of stones.

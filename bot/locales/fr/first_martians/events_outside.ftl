@@ -185,9 +185,9 @@ first_martians-event-name-on-a-crate-choice-leave-it-shut-told = { $name } essui
 ## L’énigme
 
 first_martians-event-two-maps = Deux cartes, une vallée
-first_martians-event-two-maps-scene = Des années durant, l’orbiteur a survolé cette région dans la même lumière rasante du matin, et la carte en est née. Là où elle montre une pente régulière, Froggy se tient devant une marche haute comme une maison. Une seule image a été prise à midi : on n’y voit ni la pente ni la marche. Le terrain donne tort aux deux feuilles.
+first_martians-event-two-maps-scene = Des années durant, l’orbiteur a survolé cette région dans la même lumière rasante du matin, et la carte en est née. Là où elle montre une pente régulière, il y avait ce matin devant eux une marche haute comme une maison. Une seule image a été prise à midi : on n’y voit ni la pente ni la marche. Le terrain donne tort aux deux feuilles.
 first_martians-event-two-maps-action = La dessiner depuis la crête
-first_martians-event-two-maps-done = { $name } monte plus haut que les ombres et dessine la vallée au crayon, avec les erreurs d’un œil et pas davantage. L’itinéraire de Froggy est corrigé en conséquence.
+first_martians-event-two-maps-done = { $name } monte plus haut que les ombres et dessine la vallée au crayon, avec les erreurs d’un œil et pas davantage. Les itinéraires des prochains jours sont corrigés en conséquence.
 first_martians-event-two-maps-consequence = Ce que la feuille appelle du gravier est une cuvette de poussière avec une peau dessus. Froggy y entre jusqu’aux moyeux, et Scorpio, en le tirant, heurte de l’essieu l’arête cachée.
 first_martians-event-two-maps-choice-trust-the-map = Se fier à la carte
 first_martians-event-two-maps-choice-trust-the-map-told = On roule comme c’est dessiné. Sur le premier tronçon, le terrain tient parole ; au-delà, qui explore fera bien de s’attendre à tout.
@@ -195,7 +195,7 @@ first_martians-event-two-maps-choice-survey-anew = Refaire le relevé
 first_martians-event-two-maps-choice-survey-anew-told = Toute la nuit, le laser tourne sur son trépied, vide les batteries, et il faut le déplacer à chaque heure. Au matin, il y a une feuille qui dit vrai, et personne qui ait dormi.
 
 first_martians-event-missing-pass = Où devait être le col
-first_martians-event-missing-pass-scene = La feuille promet un col. Au bout de trois heures, c’est un rebord, et dessous, dans l’ombre, deux cents mètres à pic, la cuvette où ils allaient. Les roues avant de Froggy font tomber quelques cailloux, que personne n’entend arriver. Le retour sera aussi long que l’aller, et se paiera sur les mêmes réservoirs.
+first_martians-event-missing-pass-scene = La feuille promet un col. Au bout de trois heures, c’est un rebord, et dessous, dans l’ombre, deux cents mètres à pic, la cuvette où ils allaient. La pointe d’une botte fait tomber quelques cailloux, que personne n’entend arriver. Le retour sera aussi long que l’aller, et se paiera sur les mêmes réservoirs.
 first_martians-event-missing-pass-action = Dresser des cairns aux tournants
 first_martians-event-missing-pass-done = { $name } empile trois pierres à chaque tournant, la plus plate au sommet. On retrouvait ainsi sa maison bien avant qu’il y eût des cartes.
 first_martians-event-missing-pass-consequence = Le crépuscule arrive avant le point de repère. { $name } coupe par une pente qui devait être la route, et la descend dans un fleuve de pierres.

@@ -185,9 +185,9 @@ first_martians-event-name-on-a-crate-choice-leave-it-shut-told = { $name } togli
 ## L’indovinello
 
 first_martians-event-two-maps = Due mappe, una valle
-first_martians-event-two-maps-scene = Per anni l’orbiter ha sorvolato questa zona nella stessa luce radente del mattino, e la mappa è nata da lì. Dove la mappa ha un declivio uniforme, Froggy sta davanti a un gradino alto come una casa. Una sola immagine fu presa a mezzogiorno, e non mostra né declivio né gradino. Il terreno dà torto a entrambi i fogli.
+first_martians-event-two-maps-scene = Per anni l’orbiter ha sorvolato questa zona nella stessa luce radente del mattino, e la mappa è nata da lì. Dove la mappa ha un declivio uniforme, stamattina c’era davanti a loro un gradino alto come una casa. Una sola immagine fu presa a mezzogiorno, e non mostra né declivio né gradino. Il terreno dà torto a entrambi i fogli.
 first_martians-event-two-maps-action = Disegnarla dalla cresta
-first_martians-event-two-maps-done = { $name } sale più in alto delle ombre e disegna la valle a matita, con gli errori di un occhio e non di più. L’itinerario di Froggy si corregge di conseguenza.
+first_martians-event-two-maps-done = { $name } sale più in alto delle ombre e disegna la valle a matita, con gli errori di un occhio e non di più. Gli itinerari dei prossimi giorni si correggono di conseguenza.
 first_martians-event-two-maps-consequence = Quella che il foglio chiama ghiaia è una conca di polvere con la pelle sopra. Froggy ci entra fino ai mozzi, e nel trainarlo Scorpio urta con l’assale lo spigolo nascosto.
 first_martians-event-two-maps-choice-trust-the-map = Fidarsi della mappa
 first_martians-event-two-maps-choice-trust-the-map-told = Si guida come sta disegnato. Per il primo tratto il terreno è di parola; più in là, chi esplora farà bene ad aspettarsi di tutto.
@@ -195,7 +195,7 @@ first_martians-event-two-maps-choice-survey-anew = Rifare il rilievo
 first_martians-event-two-maps-choice-survey-anew-told = Il laser gira tutta la notte sul treppiede, succhia corrente, e ogni ora va spostato. Al mattino c’è un foglio che dice il vero, e nessuno che abbia riposato.
 
 first_martians-event-missing-pass = Dove doveva esserci il passo
-first_martians-event-missing-pass-scene = Il foglio promette un passo. Dopo tre ore c’è invece un orlo, e là sotto, nell’ombra, duecento metri a picco, la conca a cui erano diretti. Le ruote davanti di Froggy mandano giù qualche sasso, e nessuno li sente arrivare. La via del ritorno è lunga quanto l’andata, e va pagata con le stesse bombole.
+first_martians-event-missing-pass-scene = Il foglio promette un passo. Dopo tre ore c’è invece un orlo, e là sotto, nell’ombra, duecento metri a picco, la conca a cui erano diretti. La punta di uno stivale manda giù qualche sasso, e nessuno li sente arrivare. La via del ritorno è lunga quanto l’andata, e va pagata con le stesse bombole.
 first_martians-event-missing-pass-action = Alzare ometti a ogni svolta
 first_martians-event-missing-pass-done = { $name } mette tre pietre a ogni svolta, la più piatta in cima. Così si ritrovava la strada di casa prima che ci fossero le mappe.
 first_martians-event-missing-pass-consequence = Il crepuscolo arriva prima del punto di riferimento. { $name } taglia per un pendio che doveva essere la strada, e lo scende dentro un fiume di sassi.

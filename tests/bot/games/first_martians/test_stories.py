@@ -71,6 +71,58 @@ def test_a_story_needs_the_people_it_speaks_of(story: MissionEvent | Adventure) 
     assert spoken <= {*story.cast, getattr(story, "role", "")}
 
 
+HAPPENINGS = r"\b(?:[Ss]ince|[Aa]fter) the (?:quarrel|tremor|quake|fire|storm|slide|fever|leak|count|repair)\b"
+"""How a scene speaks of what has happened in another story."""
+ROVERS = {"froggy": r"\bFroggy\b", "scorpio": r"\bScorpio\b"}
+BOTH = r"(?i)\b(?:both|the two) rovers\b"
+AT_HOME = {"silent-slide", "strange-tracks", "froggys-odometer"}
+"""Stories that only compare something with a rover, or leave it where it stands."""
+
+
+def _scene(story: MissionEvent | Adventure) -> str:
+    kind = "event" if isinstance(story, MissionEvent) else "adventure"
+    return ENGLISH(f"first_martians-{kind}-{story.id}-scene", name="X")
+
+
+def _recalls(text: str, story: MissionEvent | Adventure) -> bool:
+    """Whether a scene recalls what nothing says has happened: no event before it, no fact."""
+    before = getattr(story, "after", None) or story.needs
+    return bool(re.search(HAPPENINGS, text)) and not before
+
+
+def _rovers_astray(text: str, story: MissionEvent | Adventure) -> set[str]:
+    """The rovers that a scene tells of, and that nothing at once or in a choice happens to.
+
+    At a round's beginning both stand in the Depot, and one may be blocked.
+    """
+    named = {each for each, name in ROVERS.items() if re.search(name, text)}
+    named |= {*ROVERS} if re.search(BOTH, text) else set()
+    sides = [effect for side in story.choice for effect in side.effects]
+    return named - {effect.rover for effect in (*story.effects, *sides)}
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.id)
+def test_a_scene_recalls_nothing_that_need_not_have_happened(
+    story: MissionEvent | Adventure,
+) -> None:
+    assert not _recalls(_scene(story), story)
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.id)
+def test_a_scene_has_no_rover_where_the_rules_have_none(story: MissionEvent | Adventure) -> None:
+    if story.id not in AT_HOME:
+        assert not _rovers_astray(_scene(story), story)
+
+
+def test_scenes_that_the_game_knows_nothing_of_are_refused() -> None:
+    plain = CONTENT.stories.event["candle"]
+    assert _recalls("Since the quarrel about the drain, every sentence has been about work.", plain)
+    after = CONTENT.stories.event["hum-in-the-wall"]
+    assert not _recalls("Since the tremor there has been a note.", after)
+    assert _rovers_astray("Both rovers are far down the plain.", plain) == {"froggy", "scorpio"}
+    assert _rovers_astray("Froggy’s front wheels hang over an edge.", plain) == {"froggy"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_part_of_any_of_several_facilities_is_told_with_what_it_costs(language: str) -> None:
     t, told = words(language), 0

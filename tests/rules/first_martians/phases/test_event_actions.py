@@ -1,4 +1,4 @@
-"""What an event's action asks for beside pawns: a certain astronaut, a facility that can be used."""
+"""What an event's action asks for beside pawns: a certain astronaut, a usable facility."""
 
 from __future__ import annotations
 
