@@ -71,7 +71,8 @@ def test_a_story_needs_the_people_it_speaks_of(story: MissionEvent | Adventure) 
     assert spoken <= {*story.cast, getattr(story, "role", "")}
 
 
-HAPPENINGS = r"\b(?:[Ss]ince|[Aa]fter) the (?:quarrel|tremor|quake|fire|storm|slide|fever|leak|count|repair)\b"
+HAPPENED = "quarrel|tremor|quake|fire|storm|slide|fever|leak|count|repair"
+HAPPENINGS = rf"\b(?:[Ss]ince|[Aa]fter) the (?:{HAPPENED})\b"
 """How a scene speaks of what has happened in another story."""
 ROVERS = {"froggy": r"\bFroggy\b", "scorpio": r"\bScorpio\b"}
 BOTH = r"(?i)\b(?:both|the two) rovers\b"
