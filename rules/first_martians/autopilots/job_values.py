@@ -366,9 +366,11 @@ def _event(evaluation: Evaluation, action: Attend) -> float:
     pawns = evaluation.pawns_needed(kind, None, rover=False) + data.pawns - 1
     if pawns > view.free_pawns[evaluation.seat] + evaluation.helpers:
         return NEVER
-    alone = pawns == 1 and data.role != view.crew[evaluation.seat].role
-    if data.role and (alone or not evaluation.can_have(data.role)):
-        return NEVER
+    if data.role:
+        # A machine's pawn stands for nobody, and where one is enough nobody can be called.
+        alone = pawns == 1 and data.role != view.crew[evaluation.seat].role
+        if action.by != OWN or alone or not evaluation.can_have(data.role):
+            return NEVER
     saved = evaluation.saved
     costs = {each: cost + saved.get(each, 0) for each, cost in data.supply.items()}
     if not evaluation.can_pay(kind, costs):
