@@ -90,10 +90,11 @@ def _check_map(content: Content) -> None:
 def _check_crew(content: Content) -> None:
     for role in ROLES:
         skills = [each for each in content.crew.skills if each.owner == role]
-        kinds = [(each.base, each.profile) for each in skills]
-        if sorted(kinds) != [(False, False)] * 3 + [(False, True), (True, False)]:
-            why = f"{role} needs a base skill, a profile and three cards"
-            raise Flaw("crew", "skills", why=why)
+        cards = [each for each in skills if not each.profile]
+        if sum(each.base for each in cards) != 1 or len(cards) != 4:
+            raise Flaw("crew", "skills", why=f"{role} needs a base skill and three cards")
+        if len(skills) > len(cards) + 1:  # games that began before there were profiles have none
+            raise Flaw("crew", "skills", why=f"{role} has two profiles")
     if {each.id for each in content.crew.conditions} != set(CONDITIONS):
         raise Flaw("crew", "conditions", why="each kind of condition needs tokens")
     if len({each.action for each in content.crew.machines}) != len(content.crew.machines):
