@@ -10,6 +10,7 @@ from render.first_martians.drawings.icons import (
     draw_signs,
     greenhouse,
     icon,
+    marker,
     part_tile,
     token,
     track_space,
@@ -52,6 +53,8 @@ def draw_facility(
         (_shutdown if shut else _foot)(canvas, x, low, wide, shown)
     if shown.farm is not None:
         _farm(canvas, x, top, wide, low - top, shown, shown.farm)
+    elif shown.gives:
+        _giver(canvas, x, top, wide, low - top, shown)
     elif shown.makes:
         _producer(canvas, x, top, wide, low - top, shown)
     elif len(said) > 1:
@@ -137,6 +140,24 @@ def _producer(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Facil
     figure = str(0 if shown.shut else now)
     left += canvas.text(left, middle, figure, theme.FIGURE_HUGE, theme.CREAM) + 6
     canvas.text(left, middle + 8, f"/{most}", FIGURE_BIG, theme.QUIET)
+    _part_row(canvas, x, y + made, wide, high - made, shown.parts, shown.penalties)
+
+
+def _giver(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
+    """What it brings in each Production, or 0 while it lies still, and its parts."""
+    made = high * 2 // 5
+    left, middle, size = x + EDGE, y + made // 2, min(64, made - 8)
+    for sign, figure in shown.gives:
+        colour = theme.QUIET if shown.idle else theme.RESOURCE_COLOURS.get(sign, theme.SAND)
+        canvas.mask(left, middle - size // 2, icon(sign, size), colour)
+        left += size + 18
+        if shown.idle or figure:
+            ink = theme.QUIET if shown.idle else theme.CREAM
+            told = "0" if shown.idle else figure
+            left += canvas.text(left, middle, told, theme.FIGURE_HUGE, ink) + 24
+        else:
+            canvas.sprite(left, middle - size // 2, marker(True, size))
+            left += size + 24
     _part_row(canvas, x, y + made, wide, high - made, shown.parts, shown.penalties)
 
 

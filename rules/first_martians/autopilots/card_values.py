@@ -14,9 +14,9 @@ from rules.first_martians.components.missions import SOWN
 from rules.first_martians.components.places import FacilityData, Project
 from rules.first_martians.terms import BUILD, DICE_TYPES, IDLE, RESEARCH
 
-MOST = 6.0
-"""The most points of a card: whatever the mission asks for comes first."""
-NEEDED, USEFUL = 5.0, 2.5
+MOST = 1.5
+"""The most points of a card: it is for pawns that the mission and the base can spare."""
+NEEDED, USEFUL = 4.0, 2.0
 """Points of a stand-in for dice actions that can't be done now, and of any other that helps."""
 SOON = 3
 """Productions that a repair is thought to pay off in."""
@@ -33,7 +33,7 @@ def card_value(evaluation: Evaluation, project: Project, data: FacilityData) -> 
         return min(MOST, gain) if gain > 0 and project.works else None
     if data.action:
         return _stand_in(evaluation, data.action)
-    return USEFUL - 0.5
+    return USEFUL
 
 
 def gain_in(evaluation: Evaluation, data: FacilityData, rounds: int) -> float:
