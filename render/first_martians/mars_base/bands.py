@@ -133,7 +133,8 @@ def block_grid(shown: BlockShown) -> Grid:
     """The cells for a block's facilities."""
     count = len(shown.facilities)
     if shown.block == SYSTEM:
-        columns, high = max(3, -(-count // 2)), (MAX_HEIGHT - HEAD - 3 * GAP) // 2
+        most = 2 if count <= 8 else 3
+        columns, high = max(3, -(-count // most)), MAX_HEIGHT
     else:
         columns = 2 if count <= 6 else 3
         high = CALM_HIGH if all(map(is_calm, shown.facilities)) else CARD_HIGH
