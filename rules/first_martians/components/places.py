@@ -135,8 +135,6 @@ class FacilityData(StrictModel):
             raise ValueError("what produces has a limit, and nothing else")
         if self.autoscanner and self.action != HEAL:
             raise ValueError("an autoscanner is for healing")
-        if not (self.action or self.produces or self.greenhouses or self.production):
-            raise ValueError("the facility can never do anything")
         stops = any(IDLE in each for each in self.parts.values())
         if stops and not self.production:
             raise ValueError("idle can never matter where nothing comes in Production")
@@ -153,6 +151,8 @@ class FacilityData(StrictModel):
                 raise ValueError("wilting comes of power connectors and oxygen filters only")
             if penalty in HARDWARE_CHECKS and self.block != WORKING:
                 raise ValueError(f"{penalty} is checked in the working block only")
+        if not (self.action or self.produces or self.greenhouses or self.production):
+            raise ValueError("the facility can never do anything")
         return self
 
 
