@@ -63,3 +63,25 @@ def test_samples_of_the_regions_and_costs_of_the_skills() -> None:
         own = [skill for skill in CONTENT.crew.skills if skill.owner == role]
         assert [f"({skill.cost})" in text for skill in own if not skill.profile] == [True] * 4
         assert [skill.cost for skill in own if skill.profile] == [0]
+
+
+def test_blocks_actions_and_parts_of_the_facility_cards() -> None:
+    red = {
+        "costs-energy": "1 energy",
+        "costs-oxygen": "1 oxygen",
+        "must-roll": "must roll",
+        "no-rover": "no rover helps to explore",
+        "malfunction": "+1 malfunction",
+        "idle": "idle",
+    }
+    for card in CONTENT.base.facilities:
+        if not card.card:
+            continue
+        _, block, does, parts = _row(card.id.replace("-", " ").title())
+        assert block == card.block.capitalize()
+        assert does.split(",")[0] == (card.action.capitalize() or does.split(",")[0])
+        assert ("in Production" in does) == bool(card.production)
+        told = [each.split(" (")[0].lower() for each in parts.split(", ")]
+        assert told == [*card.parts]
+        for penalty in {each for part in card.parts.values() for each in part} & {*red}:
+            assert card.id.startswith("backup") or red[penalty] in parts
