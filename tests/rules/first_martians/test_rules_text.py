@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.first_martians.components.checks import content_of
-from rules.first_martians.terms import BLOCKS, DICE_TYPES, LEVELS, MISSIONS
+from rules.first_martians.terms import BLOCKS, DICE_TYPES, LEVELS, MISSIONS, PARTS
 
 CONTENT = content_of(None)
 TEXT = (Path(__file__).parents[3] / "docs" / "rules-first-martians.md").read_text(encoding="utf-8")
@@ -79,9 +79,14 @@ def test_blocks_actions_and_parts_of_the_facility_cards() -> None:
             continue
         _, block, does, parts = _row(card.id.replace("-", " ").title())
         assert block == card.block.capitalize()
-        assert does.split(",")[0] == (card.action.capitalize() or does.split(",")[0])
+        if card.action:
+            assert does.split(",")[0] == card.action.capitalize()
+        assert ("without the Medic" in does) == card.autoscanner
         assert ("in Production" in does) == bool(card.production)
-        told = [each.split(" (")[0].lower() for each in parts.split(", ")]
-        assert told == [*card.parts]
-        for penalty in {each for part in card.parts.values() for each in part} & {*red}:
-            assert card.id.startswith("backup") or red[penalty] in parts
+        told = dict(each.rstrip(")").split(" (") for each in parts.split(", ") if "(" in each)
+        assert [each.split(" (")[0].lower() for each in parts.split(", ")] == [
+            part for part in PARTS if part in card.parts
+        ]
+        for part, penalties in card.parts.items() if told else ():
+            name = "CPU" if part == "cpu" else part
+            assert told[name] == ", ".join(red[each] for each in penalties)
