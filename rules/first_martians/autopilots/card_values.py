@@ -14,7 +14,7 @@ from rules.first_martians.components.missions import SOWN
 from rules.first_martians.components.places import FacilityData, Project
 from rules.first_martians.terms import BUILD, DICE_TYPES, IDLE, RESEARCH
 
-MOST = 3.0
+MOST = 2.2
 """The most points of a card: it is for pawns that the mission and the base can spare."""
 NEEDED, USEFUL = 4.0, 2.0
 """Points of a stand-in for dice actions that can't be done now, and of any other that helps."""
