@@ -166,7 +166,7 @@ first_martians-project-drain-pit-about = Conduit l’eau hors de la fosse : la 
 
 first_martians-mission-core = Les carottes de Blaireau
 first_martians-mission-core-summary = Exploration : retrouver les carottes qu’une machine a forées jadis, et sa mémoire.
-first_martians-mission-core-rules = Les régions inexplorées sont en place, face cachée ; l’Exploration en retourne une. Un sondage par écho en montre une de loin, sans l’explorer. Les caissettes se trouvent dans des régions connues par leur nom : plaine, lit asséché, dunes, désert de sel, terrasses rouges. La mémoire de Blaireau est sur une case de l’anneau central, marquée sur la carte. On rapporte tout avec la Collecte. On peut construire dans la base une remise des rovers, pour 1 énergie : chaque Production retire un jeton de chaque rover.
+first_martians-mission-core-rules = Les régions inexplorées sont en place, face cachée ; l’Exploration en retourne une. Un sondage par écho en montre une de loin, sans l’explorer. Les caissettes se trouvent dans des régions connues par leur nom : plaine, lit asséché, dunes, désert de sel, terrasses rouges. La mémoire de Blaireau est sur une case de l’anneau central, marquée sur la carte. On rapporte tout avec la Collecte. On peut construire dans la base une remise des rovers, pour 1 énergie : chaque Production retire un jeton de chaque rover.
 first_martians-objective-core-trays = Rapporter des caissettes de carottes
 first_martians-objective-core-memory = Rapporter la mémoire de Blaireau
 first_martians-objective-core-more-trays = Rapporter une caissette de plus
@@ -211,7 +211,7 @@ first_martians-project-well-shaft-about = Se fonce à côté du mur : ce qui g�
 
 first_martians-mission-moving = Jour de déménagement
 first_martians-mission-moving-summary = Construction : porter une maison sur le roc, pièce par pièce.
-first_martians-mission-moving-rules = La semelle se coule avec la Construction dans une région explorée de l’anneau intérieur, pour 1 unité d’énergie. La voie se pose dans une région explorée qui touche la sienne, et prend un rail ; les rails se trouvent sur des cases marquées sur la carte et se rapportent avec la Collecte. Ensuite les pièces peuvent être halées, avec la Construction dans la base ; chacune prend un des patins que l’équipage apporte. La fenêtre se porte à la main, pour 1 oxygène. Une fois la semelle coulée, on peut creuser à côté, dans le roc, un abri antiradiation, pour 2 unités d’oxygène : 1 stress de moins à chaque Production.
+first_martians-mission-moving-rules = La semelle se coule avec la Construction dans une région explorée de l’anneau intérieur, pour 1 unité d’énergie. La voie se pose dans une région explorée qui touche la sienne, et prend un rail ; les rails se trouvent sur des cases marquées sur la carte et se rapportent avec la Collecte. Ensuite les pièces peuvent être halées, avec la Construction dans la base ; chacune prend un des patins que l’équipage apporte. La fenêtre se porte à la main, pour 1 oxygène. Une fois la semelle coulée, on peut creuser à côté, dans le roc, un abri antiradiation, pour 2 unités d’oxygène : 1 stress de moins à chaque Production.
 first_martians-objective-moving-bedded = Poser la voie
 first_martians-objective-moving-rooms-moved = Haler des pièces jusqu’au roc
 first_martians-objective-moving-the-window = Porter la fenêtre de l’autre côté
