@@ -244,6 +244,11 @@ def _roles(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
     _row(canvas, x, y, badges, 6)
 
 
+def _gives(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+    canvas.mask(x - 70, y - 30, icon("energy", 60), theme.RESOURCE_COLOURS["energy"])
+    canvas.text(x, y, "+1", theme.FIGURE_BIG, theme.CREAM)
+
+
 def _broken(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
     _row(canvas, x - 48, y, [marker(True, 52)])
     canvas.text(x - 10, y, "2/5", theme.FIGURE_BIG, theme.GO)
@@ -293,6 +298,7 @@ SIGNS: Mapping[str, Sign] = {
     "blocked": _sprite(lambda: token("blocked", 72)),
     "shutdown": _icon("shutdown", theme.ALARM),
     "greenhouse": _sprite(lambda: greenhouse(True, 84)),
+    "gives": _gives,
     "energy": _thing("energy"),
     "oxygen": _thing("oxygen"),
     "food": _thing("food"),

@@ -246,16 +246,21 @@ def place_of(state: State, kind: str) -> Facility | None:
 def place_among(facilities: tuple[Facility, ...], base: Base, kind: str) -> Facility | None:
     """Of the facilities in play the one where a type of action is done, or ``None``.
 
-    A temporary one stands in while the other isn't built, or can't be used; it isn't discarded
-    when that is built (FAQ).
+    A temporary one stands in while the other isn't built, can't be used, or is hampered by a red
+    part or a token, and itself isn't; it isn't discarded when that is built (FAQ, C-43).
     """
     ids = base.places[kind]
     found = [each for each in facilities if each.id in ids]
     if len(found) < 2:
         return found[0] if found else None
     found.sort(key=lambda each: ids.index(each.id))
-    usable = (each for each in found if not each.shut and BLOCKED not in each.now)
-    return next(usable, found[0])
+    usable = [each for each in found if not each.shut and BLOCKED not in each.now]
+    smooth = (
+        each
+        for each in usable
+        if not each.now and not base.hampered(each.id, each.upgrade, each.broken)
+    )
+    return next(smooth, (usable or found)[0])
 
 
 def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
@@ -351,9 +356,8 @@ def _base(state: State, job: Job, seat: Seat) -> int:
 def needs_no_medic(state: State, seat: Seat) -> bool:
     """Whether a seat can heal without a Medic's pawn: it is the Medic, or there's a scanner."""
     lab = place_of(state, HEAL)
-    upgrades = state.start.content.base.upgrade
-    scanner = lab is not None and bool(lab.upgrade) and upgrades[lab.upgrade].autoscanner
-    return scanner or state.crew[seat].role == MEDIC
+    base = state.start.content.base
+    return (lab is not None and base.scans(lab.id, lab.upgrade)) or state.crew[seat].role == MEDIC
 
 
 def _rover_pawns(stack: Stack) -> int:

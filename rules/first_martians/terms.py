@@ -28,6 +28,8 @@ GRID_OF_PART = {POWER: ENERGY, FILTERS: OXYGEN}
 # What a red part does.
 COSTS_ENERGY, COSTS_OXYGEN = "costs-energy", "costs-oxygen"
 MUST_ROLL, NO_ROVER, WILTING, MALFUNCTION = "must-roll", "no-rover", "wilting", "malfunction"
+IDLE = "idle"
+"""The facility brings nothing in Production."""
 FROGGY_CHECK, SAMPLE_LOST, MORE_STRESS, FEWER_PAWNS = (
     "froggy-check",
     "lose-sample",
@@ -43,6 +45,7 @@ PENALTIES = (
     NO_ROVER,
     WILTING,
     MALFUNCTION,
+    IDLE,
     *HARDWARE_CHECKS,
 )
 

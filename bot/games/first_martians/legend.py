@@ -65,6 +65,7 @@ PAGES: Mapping[str, LegendPage] = MappingProxyType(
                 "blocked",
                 "shutdown",
                 "greenhouse",
+                "gives",
             )
         ),
         "supplies": LegendPage(

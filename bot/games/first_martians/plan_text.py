@@ -38,6 +38,7 @@ from rules.first_martians.terms import (
     ADVENTURE,
     COLOUR,
     CONCENTRATION,
+    CONSTRUCT,
     EVENT,
     EXTRA_PAWN,
     FEWER_PAWNS,
@@ -274,7 +275,21 @@ def gain(state: State, stack: Stack, t: Words) -> str:
         return t("first_martians-gain-manage-idle")
     if purpose(state, stack.operator, job) == MISSION:
         return t("first_martians-gain-mission")
+    if job.kind == CONSTRUCT and (card := state.mission.project[job.about].facility):
+        return _of_card(content, card, t)
     return glossary.text_of(f"first_martians-gain-{job.kind}", t)
+
+
+def _of_card(content: Content, card: str, t: Words) -> str:
+    """What a facility that is built later serves for; empty where its name says it."""
+    facility = content.base.facility[card]
+    if facility.production:
+        told = effects_text(facility.production, content, t)
+        return t("first_martians-gain-production", effects=told)
+    if facility.card and facility.action:
+        place = content.base.of_action(facility.action)
+        return t("first_martians-gain-stand-in", facility=place.id)
+    return ""
 
 
 def _relief(state: State, t: Words) -> str:

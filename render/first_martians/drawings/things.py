@@ -11,6 +11,7 @@ from render.core.cache import cached_image
 from render.core.palette import Colour, mix, rgb
 from render.first_martians import theme
 from render.first_martians.drawings.campaign_things import CAMPAIGN_THINGS
+from render.first_martians.drawings.facility_cards import FACILITY_CARDS
 from render.first_martians.drawings.thing_brush import (
     GLASS,
     METAL,
@@ -463,6 +464,7 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "guy": _guy,
     "standing": _truss,
     "transmitter": _transmitter,
+    **FACILITY_CARDS,
     **CAMPAIGN_THINGS,
 }
 OTHER = "find"

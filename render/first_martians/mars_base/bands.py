@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians import theme
 from render.first_martians.drawings.icons import die, icon, marker, part_tile, track_space
-from render.first_martians.mars_base.facility_shown import FacilityShown, facility_shown
+from render.first_martians.mars_base.facility_shown import FacilityShown, facility_shown, gains
 from render.first_martians.mars_base.facility_tile import draw_facility, is_calm
 from render.first_martians.page import EDGE_GAP, GAP, page, write
 from render.first_martians.palette import PALETTE
@@ -52,6 +52,10 @@ def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
     if facility.production:
         most = view.content.base.facility[facility.id].most
         full.append(words("picmars-alt-output", amount=facility.production, most=most))
+    given = view.content.base.gives(facility.id, facility.upgrade, facility.broken)
+    if given and not facility.shut:
+        told = (words(f"picmars-gain-{one}", amount=much) for one, much in gains(given))
+        full.append(words("picmars-alt-gives", list=", ".join(told)))
     if facility.farm is not None:
         farm = facility.farm
         full.append(
@@ -129,7 +133,8 @@ def block_grid(shown: BlockShown) -> Grid:
     """The cells for a block's facilities."""
     count = len(shown.facilities)
     if shown.block == SYSTEM:
-        columns, high = max(3, -(-count // 2)), (MAX_HEIGHT - HEAD - 3 * GAP) // 2
+        most = 2 if count <= 8 else 3
+        columns, high = max(3, -(-count // most)), MAX_HEIGHT
     else:
         columns = 2 if count <= 6 else 3
         high = CALM_HIGH if all(map(is_calm, shown.facilities)) else CARD_HIGH

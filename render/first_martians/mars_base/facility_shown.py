@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians import theme
+from rules.first_martians.components.cards import Effects
 from rules.first_martians.state import Facility
 from rules.first_martians.terms import NO_ROVER, PARTS
 from rules.first_martians.view import View
@@ -28,13 +29,21 @@ class FarmShown(NamedTuple):
     growth: tuple[int, ...]
 
 
+class GainShown(NamedTuple):
+    """What a facility brings in each Production: its sign, and how much or an empty text."""
+
+    sign: str
+    figure: str
+
+
 class FacilityShown(NamedTuple):
     """A facility in words and figures.
 
     ``card``: whether it is a card, of a facility that is built later. ``sign`` is that of its
     action (``action``) or of what it makes, ``upgrade`` its upgrade's name or empty, ``needs`` the
     grids that supply it. ``penalties`` is what all its red parts do, or empty. ``makes`` is the
-    resource that it produces, or empty, ``output`` the amount now and at most. ``now`` and ``next``
+    resource that it produces, or empty, ``output`` the amount now and at most. ``gives`` is what it
+    brings in each Production by effects of its own, unless it is ``idle``. ``now`` and ``next``
     are the tokens on its two spaces; if there is but one, ``token_words`` name it. ``shut`` are the
     grids of its shutdown tiles, ``tile`` what the last says.
     """
@@ -50,6 +59,8 @@ class FacilityShown(NamedTuple):
     penalties: str
     makes: str
     output: tuple[int, int]
+    gives: tuple[GainShown, ...]
+    idle: bool
     farm: FarmShown | None
     now: tuple[str, ...]
     next: tuple[str, ...]
@@ -61,10 +72,12 @@ class FacilityShown(NamedTuple):
 def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShown:
     data = view.content.base.facility[facility.id]
     laid = (*facility.now, *facility.next)
+    gives = gains(data.production)
+    given = view.content.base.gives(facility.id, facility.upgrade, facility.broken)
     return FacilityShown(
         id=facility.id,
         name=theme.facility(facility.id, words),
-        sign=data.action or data.produces or "plant",
+        sign=data.action or data.produces or (gives[0].sign if gives else "plant"),
         card=data.card,
         action=theme.action(data.action, words) if data.action else "",
         upgrade=theme.piece("upgrade", facility.upgrade, words) if facility.upgrade else "",
@@ -77,6 +90,8 @@ def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShow
         penalties=_penalties(view, facility, words),
         makes=data.produces,
         output=(facility.production, data.most),
+        gives=gives,
+        idle=facility.shut or not given,
         farm=None
         if facility.farm is None
         else FarmShown(facility.farm.greenhouses, facility.farm.plants, facility.farm.growth),
@@ -86,6 +101,17 @@ def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShow
         shut=tuple(tile.grid for tile in facility.shutdowns),
         tile=_tile(facility, words),
     )
+
+
+def gains(effects: Effects) -> tuple[GainShown, ...]:
+    """Effects of each Production as signs; words that no sign stands for are left out."""
+    found = []
+    for each in effects:
+        if each.do in ("supply", "stress"):
+            found.append(GainShown(each.resource or each.do, theme.signed(each.amount)))
+        elif each.do == "mend-rovers":
+            found.append(GainShown("rover", ""))
+    return tuple(found)
 
 
 def _part(view: View, facility: Facility, part: str, words: Words) -> str:

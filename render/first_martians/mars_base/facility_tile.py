@@ -10,19 +10,26 @@ from render.first_martians.drawings.icons import (
     draw_signs,
     greenhouse,
     icon,
+    marker,
     part_tile,
     token,
     track_space,
 )
 from render.first_martians.mars_base.facility_shown import FacilityShown, FarmShown, PartShown
 from render.first_martians.page import fitted, panel, write, write_lines
-from render.first_martians.theme import FIGURE, FIGURE_BIG
+from render.first_martians.theme import FIGURE, FIGURE_BIG, FIGURE_HUGE
 
 TITLE_HIGH, FOOT_HIGH = 58, 50
 """Heights of the title, and of the tokens or the shutdown below."""
 TILE = 84
 """The greatest size of a part without words beside it."""
+SMALL_TILE = 42
+"""The greatest size of a part with words beside it."""
 EDGE = 12
+LOW, FLAT, NARROW = 150, 72, 450
+"""Rooms for a tile's contents and for a row of parts that are low, and a tile's small width."""
+WORDS_HIGH = 44
+"""The height of the words for what red parts do."""
 
 
 def has_foot(shown: FacilityShown) -> bool:
@@ -52,8 +59,12 @@ def draw_facility(
         (_shutdown if shut else _foot)(canvas, x, low, wide, shown)
     if shown.farm is not None:
         _farm(canvas, x, top, wide, low - top, shown, shown.farm)
+    elif shown.gives:
+        _giver(canvas, x, top, wide, low - top, shown)
     elif shown.makes:
         _producer(canvas, x, top, wide, low - top, shown)
+    elif len(said) > 1 and len(shown.parts) <= 2 and wide < NARROW:
+        _part_row(canvas, x, top, wide, low - top, shown.parts, shown.penalties)
     elif len(said) > 1:
         _parts(canvas, x, top, wide, low - top, shown.parts)
     elif shown.parts:
@@ -65,7 +76,8 @@ def draw_facility(
 
 
 def _colour(shown: FacilityShown) -> Colour:
-    made = theme.RESOURCE_COLOURS.get(shown.makes, theme.LEAF)
+    other = theme.SAND if shown.gives else theme.LEAF
+    made = theme.RESOURCE_COLOURS.get(shown.makes or shown.sign, other)
     return theme.ACTION_COLOURS.get(shown.sign, made)
 
 
@@ -84,6 +96,9 @@ def _title(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> N
     if shown.action:
         taken = width(shown.name, fitted(shown.name, name, right - left)) + 28
         room = min(right - left - taken, 200)
+        if width(shown.action, fitted(shown.action, FIGURE, room)) > room:
+            room = 0
+    if shown.action and room:
         right -= write(canvas, right - 10, middle, shown.action, FIGURE, colour, room, "r") + 24
     ink = theme.QUIET if shut else theme.CREAM
     write(canvas, left, middle, shown.name, name, ink, right - left - 4)
@@ -114,49 +129,102 @@ def _part_row(
     parts: tuple[PartShown, ...],
     words: str = "",
 ) -> None:
-    """The parts side by side above the words for what the red ones do."""
-    line = 44 if words else 0
-    size = min(TILE, high - line - 4, (wide - 2 * EDGE) // max(3, len(parts)) - 10)
+    """The parts side by side above the words for what the red ones do, or beside them if low."""
+    beside = bool(words) and high < FLAT
+    line = WORDS_HIGH if words and not beside else 0
+    most = SMALL_TILE if beside else TILE
+    size = min(most, high - line - 4, (wide - 2 * EDGE) // max(3, len(parts)) - 10)
     top = y + (high - line - size) // 2
     for at, part in enumerate(parts):
         left = x + EDGE + at * (size + 10)
         canvas.sprite(left, top, part_tile(part.kind, part.works, size))
-    middle = y + high - line // 2 - 2
-    write_lines(canvas, x + EDGE, middle, words, FIGURE, theme.ALARM, wide - 2 * EDGE)
+    left = len(parts) * (size + 10) if beside else 0
+    middle = y + high // 2 if beside else y + high - line // 2 - 2
+    room = wide - 2 * EDGE - left
+    write_lines(canvas, x + EDGE + left, middle, words, FIGURE, theme.ALARM, room)
 
 
 def _producer(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
     """What it makes of what it can make at most, and its parts."""
-    made = high * 2 // 5
-    middle = y + made // 2
-    colour = theme.QUIET if shown.shut else theme.RESOURCE_COLOURS[shown.makes]
     now, most = shown.output
-    size = min(64, made - 8)
-    canvas.mask(x + EDGE, middle - size // 2, icon(shown.makes, size), colour)
-    left = x + EDGE + size + 18
-    figure = str(0 if shown.shut else now)
-    left += canvas.text(left, middle, figure, theme.FIGURE_HUGE, theme.CREAM) + 6
-    canvas.text(left, middle + 8, f"/{most}", FIGURE_BIG, theme.QUIET)
-    _part_row(canvas, x, y + made, wide, high - made, shown.parts, shown.penalties)
+    figure = (str(0 if shown.shut else now), theme.CREAM)
+    colour = theme.QUIET if shown.shut else theme.RESOURCE_COLOURS[shown.makes]
+    _made(canvas, x, y, wide, high, shown, ((shown.makes, colour, figure),), f"/{most}")
+
+
+def _giver(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown) -> None:
+    """What it brings in each Production, or 0 while it lies still, and its parts."""
+    colour = theme.QUIET if shown.idle else _colour(shown)
+    figures = (("0", theme.QUIET) if shown.idle else (each, theme.CREAM) for _, each in shown.gives)
+    made = tuple(
+        (sign, colour, figure) for (sign, _), figure in zip(shown.gives, figures, strict=True)
+    )
+    _made(canvas, x, y, wide, high, shown, made)
+
+
+def _made(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    shown: FacilityShown,
+    made: tuple[tuple[str, Colour, tuple[str, Colour]], ...],
+    most: str = "",
+) -> None:
+    """Signs with what comes of a facility, ``most`` after them, and its parts.
+
+    The parts stand below, or beside where the tile is low. A tick stands for an empty figure.
+    """
+    low = high < LOW
+    line = WORDS_HIGH if low and shown.penalties else 0
+    row = high - line if low else high * 2 // 5
+    left, middle, size = x + EDGE, y + row // 2, min(64, row - 8)
+    for sign, colour, (figure, ink) in made:
+        canvas.mask(left, middle - size // 2, icon(sign, size), colour)
+        left += size + 18
+        if figure:
+            style = FIGURE_BIG if low else FIGURE_HUGE
+            left += canvas.text(left, middle, figure, style, ink) + 6
+        else:
+            canvas.sprite(left, middle - size // 2, marker(True, size))
+            left += size + 6
+    if most:
+        style = FIGURE if low else FIGURE_BIG
+        left += canvas.text(left, middle + 8, most, style, theme.QUIET)
+    if not low:
+        _part_row(canvas, x, y + row, wide, high - row, shown.parts, shown.penalties)
+        return
+    side = min(TILE, row - 4, (x + wide - EDGE - left - 8) // len(shown.parts) - 10)
+    for at, part in enumerate(reversed(shown.parts), 1):
+        sprite = part_tile(part.kind, part.works, side)
+        canvas.sprite(x + wide - EDGE - at * (side + 10) + 10, middle - side // 2, sprite)
+    words, under = shown.penalties, y + high - line // 2 - 2
+    write_lines(canvas, x + EDGE, under, words, FIGURE, theme.ALARM, wide - 2 * EDGE)
 
 
 def _farm(
     canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown, farm: FarmShown
 ) -> None:
-    """Greenhouses with their plants, the growth track, and the parts."""
+    """Greenhouses with their plants, the growth track, and the parts; both in a row if low."""
+    low = high < LOW
     room = wide - 2 * EDGE
     most_house, most_space = (46, 42) if high < 200 else (58, 48)
+    if low:
+        most_house, most_space = 34, 30
     house = min(most_house, room // max(5, farm.houses))
     for i in range(farm.houses):
         canvas.sprite(x + EDGE + i * house, y, greenhouse(i < farm.plants, house - 6))
-    y, high = y + house, high - house
-    space = min(most_space, room // len(farm.growth))
+    start = house * farm.houses if low else 0
+    y, high = (y, high) if low else (y + house, high - house)
+    space = min(most_space, (room - start) // len(farm.growth))
     for i, count in enumerate(farm.growth):
-        left = x + EDGE + i * space
+        left = x + EDGE + start + i * space
         canvas.sprite(left, y, track_space(False, theme.LEAF, space - 6))
         if count:
             canvas.mask(left + 4, y + 4, icon("plant", space - 14), theme.LEAF)
-    _part_row(canvas, x, y + space, wide, high - space, shown.parts, shown.penalties)
+    taken = max(house, space) if low else space
+    _part_row(canvas, x, y + taken, wide, high - taken, shown.parts, shown.penalties)
 
 
 def _foot(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> None:

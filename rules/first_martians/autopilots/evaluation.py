@@ -64,6 +64,7 @@ WORTH: Mapping[str, float] = MappingProxyType(
         "mend": 3.0,
         "token": -2.0,
         "rover-token": -1.5,
+        "mend-rovers": 0.7,
         "item": 1.5,
         "productivity": 2.5,
         "shut": -12.0,
@@ -278,9 +279,8 @@ class Evaluation:
         lab = self.facility_of(HEAL)
         if lab is None:
             return False
-        upgrade = self.view.content.base.upgrade.get(lab.upgrade)
-        medic = self.view.crew[self.seat].role == MEDIC
-        return medic or bool(upgrade and upgrade.autoscanner)
+        scans = self.view.content.base.scans(lab.id, lab.upgrade)
+        return scans or self.view.crew[self.seat].role == MEDIC
 
     @cached_property
     def medic_free(self) -> bool:

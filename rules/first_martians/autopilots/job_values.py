@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rules.first_martians.autopilots.card_values import card_value, repair_value
 from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red, worth
 from rules.first_martians.choices import UNWIND_STRESS
 from rules.first_martians.components.missions import EXPLORED, PERCENT, SOWN
@@ -299,6 +300,10 @@ def _project(evaluation: Evaluation, name: str) -> float:
         return 5.0 if evaluation.wanted_items and len(evaluation.view.scanned) < 2 else NEVER
     if any(effect.item in evaluation.wanted_items for effect in project.effects):
         return MUST - 2
+    if project.facility:
+        facility = evaluation.view.content.base.facility[project.facility]
+        value = card_value(evaluation, project, facility)
+        return NEVER if value is None else value
     if {*project.items} - {SAMPLE}:
         return NEVER
     return 2.0 + bool(project.items) * worth(project.effects, len(evaluation.view.crew)) / 2
@@ -327,11 +332,13 @@ def _repair(evaluation: Evaluation, action: Repair) -> float:
     view = evaluation.view
     most = view.threshold
     over = most is not None and view.broken + evaluation.coming > most
-    farm = view.content.base.facility[action.facility].greenhouses is not None
+    data = view.content.base.facility[action.facility]
+    farm = data.greenhouses is not None
     late = view.sols - view.round <= 2
     done = not evaluation.missing
     urgent = over and (late or done)
-    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + _idle(evaluation, action)
+    stopped = repair_value(evaluation, data, action.part)
+    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + stopped + _idle(evaluation, action)
 
 
 def _install(evaluation: Evaluation, upgrade: str) -> float:

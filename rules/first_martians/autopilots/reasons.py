@@ -109,8 +109,9 @@ def _job(evaluation: Evaluation, action: Action) -> Reason | None:
     left = {"left": _sols_left(view)}
     match action:
         case Construct() | Erect() | Experiment():
-            wanted = action.project in evaluation.wanted_projects
-            return Reason("mission", left) if wanted else None
+            if action.project in evaluation.wanted_projects:
+                return Reason("mission", left)
+            return _card(evaluation, evaluation.mission.project[action.project].facility or "")
         case Sow():
             if evaluation.wants(SOWN, action.farm):
                 return Reason("mission", left)
@@ -139,6 +140,17 @@ def _job(evaluation: Evaluation, action: Action) -> Reason | None:
             return Reason("rover")
         case _:
             return _care(evaluation, action)
+
+
+def _card(evaluation: Evaluation, name: str) -> Reason | None:
+    """What speaks for building a facility that no objective asks for."""
+    base = evaluation.view.content.base
+    facility = base.facility.get(name)
+    if facility is not None and facility.production:
+        return Reason("production", {"left": _sols_left(evaluation.view)})
+    if facility is not None and facility.card and facility.action:
+        return Reason("stand-in", {"facility": base.of_action(facility.action).id})
+    return None
 
 
 def _repair(evaluation: Evaluation, action: Repair) -> Reason:

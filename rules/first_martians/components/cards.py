@@ -103,6 +103,7 @@ VOCABULARY: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mend": ("amount",),
         "token": ("facility", "token", "space"),
         "rover-token": ("rover", "token"),
+        "mend-rovers": (),
         "item": ("item", "amount"),
         "productivity": ("facility", "amount"),
         "shut": ("facility", "resource"),

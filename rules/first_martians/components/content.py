@@ -32,6 +32,7 @@ from rules.first_martians.terms import (
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"
 SHUTDOWN, POI, SKILL, UPGRADE, MISSION = "shutdown", "poi", "skill", "upgrade", "mission"
+FACILITY = "facility"
 SYMBOL, DISCOVERY, PROJECT, REWARD = "symbol", "discovery", "project", "reward"
 NOW, DONE, CONSEQUENCE, FOLLOW_UP, LATER = "now", "done", "consequence", "follow-up", "later"
 CHOICE = "choice"
@@ -164,6 +165,9 @@ class Content(GameContent):
         for n, tile in enumerate(self.base.shutdown_tiles):
             path = ("base", "shutdown_tiles", n, "effects")
             yield ref(SHUTDOWN, tile.id), Source(path, tile.effects)
+        for n, facility in enumerate(self.base.facilities):
+            path = ("base", "facilities", n, "production")
+            yield ref(FACILITY, facility.id), Source(path, facility.production)
         for n, upgrade in enumerate(self.base.upgrades):
             path = ("base", "upgrades", n, "production")
             yield ref(UPGRADE, upgrade.id), Source(path, upgrade.production)

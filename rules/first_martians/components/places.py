@@ -20,6 +20,8 @@ from rules.first_martians.terms import (
     GRID_OF_PART,
     GRIDS,
     HARDWARE_CHECKS,
+    HEAL,
+    IDLE,
     MUST_ROLL,
     NO_ROVER,
     PARTS,
@@ -101,6 +103,7 @@ class Mars(StrictModel):
 Part = Annotated[str, known(PARTS)]
 Grid = Annotated[str, known(GRIDS)]
 ACTION_PENALTIES = (COSTS_ENERGY, COSTS_OXYGEN, MUST_ROLL, NO_ROVER)
+"""What red parts do to actions."""
 
 
 class FacilityData(StrictModel):
@@ -108,7 +111,9 @@ class FacilityData(StrictModel):
 
     ``family`` is what effects may call it by beside its id. It ``needs`` energy or oxygen,
     ``produces`` at ``most`` so much of one, is where an ``action`` is done, or has greenhouses, the
-    first of them numbered ``greenhouses[0]``. ``parts`` say what each red part does.
+    first of them numbered ``greenhouses[0]``. ``production`` are effects in each Production, while
+    it isn't shut down and no part that stops them is red. ``autoscanner``: Heal needs no Medic
+    there. ``parts`` say what each red part does.
     """
 
     id: Id
@@ -120,12 +125,21 @@ class FacilityData(StrictModel):
     produces: Annotated[str, known(("", *GRIDS))] = ""
     most: Count = 0
     greenhouses: tuple[Positive, Positive] | None = None
+    production: Effects = ()
+    autoscanner: bool = False
     parts: dict[Part, Annotated[tuple[Annotated[str, known(PENALTIES)], ...], Field(min_length=1)]]
 
     @model_validator(mode="after")
     def _whole(self) -> FacilityData:
         if bool(self.produces) != bool(self.most):
             raise ValueError("what produces has a limit, and nothing else")
+        if self.autoscanner and self.action != HEAL:
+            raise ValueError("an autoscanner is for healing")
+        stops = any(IDLE in each for each in self.parts.values())
+        if stops and not self.production:
+            raise ValueError("idle can never matter where nothing comes in Production")
+        if self.production and not stops:
+            raise ValueError("nothing stops what the facility brings in Production")
         for penalty in {each for part in self.parts.values() for each in part}:
             if penalty in ACTION_PENALTIES and not self.action:
                 raise ValueError(f"{penalty} can never matter where no action is done")
@@ -137,6 +151,8 @@ class FacilityData(StrictModel):
                 raise ValueError("wilting comes of power connectors and oxygen filters only")
             if penalty in HARDWARE_CHECKS and self.block != WORKING:
                 raise ValueError(f"{penalty} is checked in the working block only")
+        if not (self.action or self.produces or self.greenhouses or self.production):
+            raise ValueError("the facility can never do anything")
         return self
 
 
@@ -248,6 +264,22 @@ class Base(StrictModel):
         cancelled = self.upgrade[upgrade].cancels if upgrade else ""
         parts = self.facility[facility].parts
         return {part: parts[part] for part in red if part != cancelled}
+
+    def gives(self, facility: str, upgrade: str, red: Iterable[str]) -> Effects:
+        """A facility's own effects in Production; none while a red part stops them."""
+        by_part = self.penalties(facility, upgrade, red)
+        stopped = any(IDLE in each for each in by_part.values())
+        return () if stopped else self.facility[facility].production
+
+    def scans(self, facility: str, upgrade: str) -> bool:
+        """Whether Heal needs no Medic in a facility: it has the autoscanner, or is upgraded so."""
+        upgraded = bool(upgrade) and self.upgrade[upgrade].autoscanner
+        return upgraded or self.facility[facility].autoscanner
+
+    def hampered(self, facility: str, upgrade: str, red: Iterable[str]) -> bool:
+        """Whether a red part makes the action of a facility dearer or harder."""
+        by_part = self.penalties(facility, upgrade, red)
+        return any(penalty in ACTION_PENALTIES for each in by_part.values() for penalty in each)
 
     def family(self, name: str) -> tuple[str, ...]:
         """The facilities that an effect means by an id or a family."""

@@ -199,6 +199,11 @@ def _rover_token(progress: Progress, effect: Effect, seat: Seat, why: str) -> No
     mars_base.place_rover_token(progress, effect.rover, effect.token, why)
 
 
+def _mend_rovers(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    for rover in progress.state.rovers:
+        mars_base.mend_rover(progress, rover.id)
+
+
 def _item(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     assert effect.item is not None
     mars_base.gain_item(progress, effect.item, effect.amount, why)
@@ -342,6 +347,7 @@ WORDS: Mapping[str, Word] = MappingProxyType(
         "mend": _mend,
         "token": _token,
         "rover-token": _rover_token,
+        "mend-rovers": _mend_rovers,
         "item": _item,
         "productivity": _productivity,
         "shut": _shut,

@@ -18,7 +18,16 @@ from rules.first_martians.state import (
     State,
     new_facility,
 )
-from rules.first_martians.terms import BLOCKED, GROWTH, MINUS_PAWN, NEXT, NOW, PARTS, SAMPLE
+from rules.first_martians.terms import (
+    BLOCKED,
+    GROWTH,
+    MINUS_PAWN,
+    NEXT,
+    NOW,
+    PARTS,
+    SAMPLE,
+    TOKENS,
+)
 
 
 @event
@@ -397,6 +406,13 @@ def place_rover_token(progress: Progress, rover: str, token: str, why: str) -> N
     """Lay a token with a rover; those that block it, or take a pawn, add up."""
     if token in (BLOCKED, MINUS_PAWN) or token not in progress.state.rover(rover).tokens:
         progress.emit(RoverTokenPlaced(rover, token, why))
+
+
+def mend_rover(progress: Progress, rover: str) -> None:
+    """Take one token off a rover, if there is any: first one that blocks it."""
+    tokens = progress.state.rover(rover).tokens
+    if tokens:
+        progress.emit(RoverTokenRemoved(rover, min(tokens, key=TOKENS.index)))
 
 
 def gain_item(progress: Progress, item: str, amount: int, why: str) -> None:

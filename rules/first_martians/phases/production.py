@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING, lacks, supplied
-from rules.first_martians.components.content import UPGRADE, ref
+from rules.first_martians.components.content import FACILITY, UPGRADE, ref
 from rules.first_martians.effects import mars_base
 from rules.first_martians.effects.averting import Danger, ask_to_avert
 from rules.first_martians.effects.card_effects import LOSE_SAMPLE
@@ -54,7 +54,7 @@ def settle_morale(progress: Progress, step: Step) -> None:
 
 
 def begin_production(progress: Progress) -> None:
-    """Energy, oxygen, farms, food, stress, hardware, upgrades: one after the other (III)."""
+    """Energy, oxygen, farms, food, stress, hardware, extras: one after the other (III)."""
     progress.push(
         *(Step(SUPPLY, data=(grid,)) for grid in GRIDS),
         Step(FARMS),
@@ -195,13 +195,13 @@ def roll_for_rover(progress: Progress, rover: str, why: str) -> None:
 
 
 def settle_extras(progress: Progress, step: Step) -> None:
-    """Give what upgrades bring in Production, where their facility isn't shut down (FAQ)."""
+    """Give what facilities and upgrades bring in Production, but not in what is shut down (FAQ)."""
     state = progress.state
-    upgrades = state.start.content.base.upgrade
-    progress.push(
-        *(
-            Step(EFFECTS, state.first, (ref(UPGRADE, each.upgrade), "0"))
-            for each in state.facilities
-            if each.upgrade and not each.shut and upgrades[each.upgrade].production
-        )
-    )
+    base = state.start.content.base
+    found = []
+    for each in state.facilities:
+        if base.gives(each.id, each.upgrade, each.broken) and not each.shut:
+            found.append(ref(FACILITY, each.id))
+        if each.upgrade and not each.shut and base.upgrade[each.upgrade].production:
+            found.append(ref(UPGRADE, each.upgrade))
+    progress.push(*(Step(EFFECTS, state.first, (name, "0")) for name in found))

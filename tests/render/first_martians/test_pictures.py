@@ -36,8 +36,8 @@ from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.state import Job, Rover, Shutdown, Stack
-from rules.first_martians.terms import ROLES
+from rules.first_martians.state import Job, Rover, Shutdown, Stack, new_facility
+from rules.first_martians.terms import PARTS, ROLES
 from rules.first_martians.view import View
 from tests.render.first_martians import views
 from tests.render.first_martians.samples import drawn
@@ -450,3 +450,40 @@ def test_the_mission_sheet_says_what_a_project_lacks() -> None:
     assert "Lab (lacks: Module)" in mission_bands(landing, PEOPLE, ENGLISH)[0].alt
     delivered = replace(landing, cargo=(*landing.cargo, "module"))
     assert "Lab (possible)" in mission_bands(delivered, PEOPLE, ENGLISH)[0].alt
+
+
+def with_cards(*broken: str) -> View:
+    """A base with every card that brings something in Production, with broken parts."""
+    view = views.start()
+    data = [each for each in view.content.base.facilities if each.production]
+    built = (new_facility(each, tuple(p for p in broken if p in each.parts)) for each in data)
+    return replace(view, facilities=(*view.facilities, *built))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cards_bring_in_production_is_told_unless_a_red_part_stops_it(language: str) -> None:
+    text = words(language)
+    told = " ".join(band.alt for band in base_bands(with_cards(), PEOPLE, text))
+    idle = " ".join(band.alt for band in base_bands(with_cards(*PARTS), PEOPLE, text))
+    for gain, amount in (("oxygen", "+1"), ("energy", "+1"), ("food", "+1"), ("stress", "−1")):
+        assert text(f"picmars-gain-{gain}", amount=amount) in told
+        assert text(f"picmars-gain-{gain}", amount=amount) not in idle
+    assert text("picmars-gain-rover", amount="") in told
+
+
+def test_a_card_that_lies_still_is_seen() -> None:
+    whole, idle = (base_bands(view, PEOPLE, ENGLISH) for view in (with_cards(), with_cards(*PARTS)))
+    for before, after in zip(whole, idle, strict=True):
+        for one, other in zip(before.shown[0].facilities, after.shown[0].facilities, strict=True):
+            assert (one.idle, other.idle) == (not one.gives, True)
+        assert ImageChops.difference(drawn(before), drawn(after)).getbbox() is not None
+
+
+def test_a_base_with_every_card_stays_within_a_picture() -> None:
+    view = views.start()
+    cards = [each for each in view.content.base.facilities if each.card]
+    built = (new_facility(each, tuple(each.parts)) for each in cards)
+    view = replace(view, facilities=(*view.facilities, *built))
+    view = views.with_facility(view, "farm", broken=("filters",), upgrade="drip-feed")
+    for band in base_bands(view, PEOPLE, ENGLISH):
+        assert drawn(band).height <= MAX_HEIGHT

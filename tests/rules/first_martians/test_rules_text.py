@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.first_martians.components.checks import content_of
-from rules.first_martians.terms import BLOCKS, DICE_TYPES, LEVELS, MISSIONS
+from rules.first_martians.terms import BLOCKS, DICE_TYPES, LEVELS, MISSIONS, PARTS
 
 CONTENT = content_of(None)
 TEXT = (Path(__file__).parents[3] / "docs" / "rules-first-martians.md").read_text(encoding="utf-8")
@@ -63,3 +63,30 @@ def test_samples_of_the_regions_and_costs_of_the_skills() -> None:
         own = [skill for skill in CONTENT.crew.skills if skill.owner == role]
         assert [f"({skill.cost})" in text for skill in own if not skill.profile] == [True] * 4
         assert [skill.cost for skill in own if skill.profile] == [0]
+
+
+def test_blocks_actions_and_parts_of_the_facility_cards() -> None:
+    red = {
+        "costs-energy": "1 energy",
+        "costs-oxygen": "1 oxygen",
+        "must-roll": "must roll",
+        "no-rover": "no rover helps to explore",
+        "malfunction": "+1 malfunction",
+        "idle": "idle",
+    }
+    for card in CONTENT.base.facilities:
+        if not card.card:
+            continue
+        _, block, does, parts = _row(card.id.replace("-", " ").title())
+        assert block == card.block.capitalize()
+        if card.action:
+            assert does.split(",")[0] == card.action.capitalize()
+        assert ("without the Medic" in does) == card.autoscanner
+        assert ("in Production" in does) == bool(card.production)
+        told = dict(each.rstrip(")").split(" (") for each in parts.split(", ") if "(" in each)
+        assert [each.split(" (")[0].lower() for each in parts.split(", ")] == [
+            part for part in PARTS if part in card.parts
+        ]
+        for part, penalties in card.parts.items() if told else ():
+            name = "CPU" if part == "cpu" else part
+            assert told[name] == ", ".join(red[each] for each in penalties)

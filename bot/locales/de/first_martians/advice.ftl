@@ -52,6 +52,11 @@ first_martians-advice-install = Es nützt vom Ende dieses Sols an; { $left ->
     [one] dies ist der letzte Sol
    *[other] es bleiben { $left } Sols, dieser eingeschlossen
 }.
+first_martians-advice-production = Es bringt in jeder Produktion etwas; { $left ->
+    [one] dies ist der letzte Sol
+   *[other] es bleiben { $left } Sols, dieser eingeschlossen
+}.
+first_martians-advice-stand-in = Es vertritt, was ausfällt oder behindert ist: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-rover = Solange der Marker dort liegt, ist der Rover behindert.
 first_martians-advice-farm = Davon essen alle: Ein defektes Teil dort schadet allen.
 first_martians-advice-heal = { $wounds } von { $most } Wunden: Eine mehr als { $most } ist tödlich und beendet die Mission.

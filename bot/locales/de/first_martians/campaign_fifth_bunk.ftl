@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Entsteht durch Forschen: Er zeigt a
 
 first_martians-mission-cable = Das Kabel
 first_martians-mission-cable-summary = Erkundung: einem Ton quer durch das Tal folgen, bis ans Ende eines Kabels.
-first_martians-mission-cable-rules = Drei Tonsonden bringt die Crew mit. Die erste wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings aufgestellt, die zweite in einem erkundeten Gebiet, das an das der ersten grenzt, die dritte neben dem der zweiten. Dann lässt sich der Abzweigkasten mit dem Plombenschneider öffnen, in einem beliebigen erkundeten Gebiet des mittleren Rings. Kabelrollen liegen im ersten Gebiet, das im inneren Ring erkundet wird, und im zweiten des mittleren Rings; ein Fundort mit einem Zeichen kann eine dritte enthalten.
+first_martians-mission-cable-rules = Drei Tonsonden bringt die Crew mit. Die erste wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings aufgestellt, die zweite in einem erkundeten Gebiet, das an das der ersten grenzt, die dritte neben dem der zweiten. Dann lässt sich der Abzweigkasten mit dem Plombenschneider öffnen, in einem beliebigen erkundeten Gebiet des mittleren Rings. Kabelrollen liegen im ersten Gebiet, das im inneren Ring erkundet wird, und im zweiten des mittleren Rings; ein Fundort mit einem Zeichen kann eine dritte enthalten. In der Basis lässt sich für 1 Energie ein Rover-Schuppen bauen: In jeder Produktion kommt von jedem Rover ein Marker herunter.
 first_martians-objective-cable-tone = Die dritte Sonde aufstellen
 first_martians-objective-cable-junction-box = Den Abzweigkasten öffnen
 first_martians-objective-cable-spools = Kabelrollen holen
@@ -139,7 +139,7 @@ first_martians-project-junction-about = In einem erkundeten Gebiet des mittleren
 
 first_martians-mission-lodger = Zur Untermiete
 first_martians-mission-lodger-summary = Forschung: aus Spuren herausfinden, wer in der Basis gewohnt hat.
-first_martians-mission-lodger-rules = In Gebieten, die von nun an erkundet werden, treten Spuren an die Stelle der Proben; eine Forschungskarte sagt, welche Art wo liegt. Sie werden geholt und untersucht wie Proben, und alte Proben zählen weiter: In ihnen ist Staub aus jedem Zimmer. Staubfänge bringen eine Spur aus dem Inneren der Basis, für 1 Sauerstoff. Infrarotbilder werden in der Basis durch Forschen gemacht, für je 1 Energie. Die Stahlkassette liegt auf einem Feld des mittleren Rings, das auf der Karte markiert ist.
+first_martians-mission-lodger-rules = In Gebieten, die von nun an erkundet werden, treten Spuren an die Stelle der Proben; eine Forschungskarte sagt, welche Art wo liegt. Sie werden geholt und untersucht wie Proben, und alte Proben zählen weiter: In ihnen ist Staub aus jedem Zimmer. Staubfänge bringen eine Spur aus dem Inneren der Basis, für 1 Sauerstoff. Infrarotbilder werden in der Basis durch Forschen gemacht, für je 1 Energie. Die Stahlkassette liegt auf einem Feld des mittleren Rings, das auf der Karte markiert ist. Für 1 Energie lässt sich ein Feldlabor aufstellen, das das Labor vertritt.
 first_martians-objective-lodger-who-was-here = Entdeckungen machen
 first_martians-objective-lodger-warm-hands = Infrarotbilder der Basis machen
 first_martians-objective-lodger-one-trace-more = Verschiedene Arten von Spuren entdecken
@@ -153,7 +153,7 @@ first_martians-project-dust-trap-about = Die Schächte werden durchgeblasen, und
 
 first_martians-mission-brown-weather = Braunes Wetter
 first_martians-mission-brown-weather-summary = Bau: die Basis festmachen, ehe die Staubzeit sie erreicht.
-first_martians-mission-brown-weather-rules = Die Blenden bringt die Crew mit; jede wird mit einer Bauaktion in der Basis eingehängt. Batteriezellen einer alten Mission liegen auf Feldern, die auf der Karte markiert sind, meist im inneren Ring, und werden durch Sammeln geholt. Eine Batteriebank wird in der Basis aus zwei Zellen gebaut und bringt 3 Energie, auch mehrmals. Die Sturmlampe wird in einem erkundeten Gebiet des inneren Rings aufgestellt, für 1 Energie. Sie zu rufen ist Forschen, für 2 Energie. Solange der Staub in der Luft ist, geben die Solarpaneele 2 Energie weniger.
+first_martians-mission-brown-weather-rules = Die Blenden bringt die Crew mit; jede wird mit einer Bauaktion in der Basis eingehängt. Batteriezellen einer alten Mission liegen auf Feldern, die auf der Karte markiert sind, meist im inneren Ring, und werden durch Sammeln geholt. Eine Batteriebank wird in der Basis aus zwei Zellen gebaut und bringt 3 Energie, auch mehrmals. Die Sturmlampe wird in einem erkundeten Gebiet des inneren Rings aufgestellt, für 1 Energie. Sie zu rufen ist Forschen, für 2 Energie. Solange der Staub in der Luft ist, geben die Solarpaneele 2 Energie weniger. Aus Ersatz-Hardware lässt sich ein Windrad bauen, das in jeder Produktion 1 Energie bringt.
 first_martians-objective-brown-weather-shuttered = Die Blenden einhängen
 first_martians-objective-brown-weather-stored-light = Eine Batteriebank bauen
 first_martians-objective-brown-weather-way-home = Die Sturmlampe aufstellen
@@ -172,7 +172,7 @@ first_martians-project-call-her-about = Vielleicht hört niemand zu. Es versucht
 
 first_martians-mission-kettle = Der Teekessel
 first_martians-mission-kettle-summary = Erkundung: in die Schlucht hinab, zu einer Kabine mit enger Luke.
-first_martians-mission-kettle-rules = Der mittlere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des inneren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im zweiten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff.
+first_martians-mission-kettle-rules = Der mittlere Ring ist die Schlucht. Jede Aktion, die hinabführt, braucht mehr Figuren, bis in einem erkundeten Gebiet des inneren Rings die Winde am Rand steht; für sie braucht es die Seiltrommel, die die Crew mitbringt. Der Teekessel steht im zweiten Gebiet, das in der Schlucht erkundet wird: Seine Luke wird durch Sammeln herausgeschnitten, und ebenso holt man von dort ihr Logbuch. Die Luke gibt den Boden des Schlittens, der in der Basis gebaut wird. Die Koje wird in der Basis mit einer Bauaktion bezogen, für 2 Sauerstoff. Für 1 Energie und 1 Sauerstoff lässt sich ein Sanitätsposten einrichten, der die Krankenstation vertritt.
 first_martians-objective-kettle-hatch-open = Die Luke des Teekessels herausschneiden
 first_martians-objective-kettle-sledge-ready = Den Schlitten bauen
 first_martians-objective-kettle-bunk-made = Die fünfte Koje beziehen
@@ -189,7 +189,7 @@ first_martians-project-make-the-bunk-about = In der Basis bezogen: Laken, eine L
 
 first_martians-mission-one-more = Eine mehr
 first_martians-mission-one-more-summary = Forschung: eine zweite Farm bauen und mit der Waage beweisen, dass es für eine mehr reicht.
-first_martians-mission-one-more-rules = Die Reservefarm wird in der Basis gebaut; sie arbeitet sofort, obwohl ihre Teile noch rot sind. Das Gewächshaus kommt danach; dann wird darin ein Samen gesät. Das Wiegen ist Forschen, für 2 Energie: Der halbe Prozentsatz einer Forschungskarte zählt zur Rechnung. Bei einer Entdeckung ist es ein ganzer. Die Rechnung muss 100 Prozent erreichen. Am Ende dürfen nicht mehr Teile defekt sein, als die Schwelle erlaubt: Der Beweis muss in einer Basis gelten, die arbeitet.
+first_martians-mission-one-more-rules = Die Reservefarm wird in der Basis gebaut; sie arbeitet sofort, obwohl ihre Teile noch rot sind. Das Gewächshaus kommt danach; dann wird darin ein Samen gesät. Das Wiegen ist Forschen, für 2 Energie: Der halbe Prozentsatz einer Forschungskarte zählt zur Rechnung. Bei einer Entdeckung ist es ein ganzer. Die Rechnung muss 100 Prozent erreichen. Für 2 Sauerstoff lässt sich ein Algentank bauen, der in jeder Produktion 1 Nahrung bringt. Am Ende dürfen nicht mehr Teile defekt sein, als die Schwelle erlaubt: Der Beweis muss in einer Basis gelten, die arbeitet.
 first_martians-objective-one-more-the-sum = Die Rechnung auf 100 Prozent bringen
 first_martians-objective-one-more-second-farm = Die Reservefarm bauen
 first_martians-objective-one-more-fifth-house = Ein Gewächshaus in der Reservefarm bauen

@@ -166,7 +166,7 @@ first_martians-project-drain-pit-about = Führt das Wasser aus der Grube: Die Le
 
 first_martians-mission-core = Badgers Kerne
 first_martians-mission-core-summary = Erkundung: die Kerne finden, die einst eine Maschine gebohrt hat, und ihren Speicher.
-first_martians-mission-core-rules = Unerkundete Gebiete liegen verdeckt auf ihren Feldern; Erkunden deckt eines auf. Eine Echolotung zeigt eines aus der Ferne, ohne es zu erkunden. Kernkisten liegen in Gebieten, deren Namen bekannt sind: Ebene, altes Flussbett, Dünen, Salzebene, rote Terrassen. Badgers Speicher liegt auf einem Feld des mittleren Rings, das auf der Karte markiert ist. Geholt wird alles durch Sammeln.
+first_martians-mission-core-rules = Unerkundete Gebiete liegen verdeckt auf ihren Feldern; Erkunden deckt eines auf. Eine Echolotung zeigt eines aus der Ferne, ohne es zu erkunden. Kernkisten liegen in Gebieten, deren Namen bekannt sind: Ebene, altes Flussbett, Dünen, Salzebene, rote Terrassen. Badgers Speicher liegt auf einem Feld des mittleren Rings, das auf der Karte markiert ist. Geholt wird alles durch Sammeln. In der Basis lässt sich für 1 Energie ein Rover-Schuppen bauen: In jeder Produktion kommt von jedem Rover ein Marker herunter.
 first_martians-objective-core-trays = Kernkisten holen
 first_martians-objective-core-memory = Badgers Speicher holen
 first_martians-objective-core-more-trays = Eine weitere Kernkiste holen
@@ -178,7 +178,7 @@ first_martians-project-echo-sounding-about = Zeigt ein unerkundetes Gebiet aus d
 
 first_martians-mission-pad = Fester Grund
 first_martians-mission-pad-summary = Bau: einen Platz schaffen, auf dem ein Frachter aufsetzen kann.
-first_martians-mission-pad-rules = Der Fels wird mit einer Bauaktion in einem erkundeten Gebiet des mittleren Rings freigelegt, für 1 Energie. Die Lampenköpfe bringt die Crew mit; jeder wird in einem erkundeten Gebiet aufgestellt, das an das des Felsens grenzt, in jedem einmal. Die Stimme wird in der Basis durch Forschen vorbereitet, für eine Ersatz-CPU und 1 Energie, sobald der Fels frei liegt. Ein Fass Treibstoff liegt im zweiten Gebiet, das im mittleren Ring erkundet wird.
+first_martians-mission-pad-rules = Der Fels wird mit einer Bauaktion in einem erkundeten Gebiet des mittleren Rings freigelegt, für 1 Energie. Die Lampenköpfe bringt die Crew mit; jeder wird in einem erkundeten Gebiet aufgestellt, das an das des Felsens grenzt, in jedem einmal. Die Stimme wird in der Basis durch Forschen vorbereitet, für eine Ersatz-CPU und 1 Energie, sobald der Fels frei liegt. Ein Fass Treibstoff liegt im zweiten Gebiet, das im mittleren Ring erkundet wird. Für 1 Energie lässt sich eine Relaisstation bauen, die die Leitzentrale vertritt.
 first_martians-objective-pad-ground = Den Fels freilegen
 first_martians-objective-pad-lamps = Markierungslampen aufstellen
 first_martians-objective-pad-voice = Eine Stimme bereithalten, die sie herunterlotst
@@ -211,7 +211,7 @@ first_martians-project-well-shaft-about = Neben der Wand gegraben: Was lästig w
 
 first_martians-mission-moving = Umzugstag
 first_martians-mission-moving-summary = Bau: ein Haus auf den Fels hinübertragen, Zimmer um Zimmer.
-first_martians-mission-moving-rules = Das Fundament wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings gegossen, für 1 Energie. Das Gleisbett wird in einem erkundeten Gebiet gelegt, das daran grenzt, und braucht eine Schiene; Schienen liegen auf Feldern, die auf der Karte markiert sind, und werden durch Sammeln geholt. Dann lassen sich Zimmer hinüberziehen, mit einer Bauaktion in der Basis; jedes braucht eine der Kufen, die die Crew mitbringt. Das Fenster wird von Hand getragen, für 1 Sauerstoff.
+first_martians-mission-moving-rules = Das Fundament wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings gegossen, für 1 Energie. Das Gleisbett wird in einem erkundeten Gebiet gelegt, das daran grenzt, und braucht eine Schiene; Schienen liegen auf Feldern, die auf der Karte markiert sind, und werden durch Sammeln geholt. Dann lassen sich Zimmer hinüberziehen, mit einer Bauaktion in der Basis; jedes braucht eine der Kufen, die die Crew mitbringt. Das Fenster wird von Hand getragen, für 1 Sauerstoff. Steht das Fundament, lässt sich daneben für 2 Sauerstoff ein Strahlenkeller in den Fels treiben: 1 Stress weniger in jeder Produktion.
 first_martians-objective-moving-bedded = Das Gleisbett legen
 first_martians-objective-moving-rooms-moved = Zimmer auf den Fels ziehen
 first_martians-objective-moving-the-window = Das Fenster hinübertragen
@@ -229,7 +229,7 @@ first_martians-project-carry-window-about = Die große Scheibe der Küche, von H
 
 first_martians-mission-hold = Die Frostgrenze
 first_martians-mission-hold-summary = Forschung: erfahren, worauf das Haus steht, und es für immer einfrieren.
-first_martians-mission-hold-rules = In Gebieten, die von nun an erkundet werden, treten Bodenarten an die Stelle der Proben; eine Forschungskarte sagt, welche Art wo liegt. Sie werden geholt und untersucht wie Proben, und alte Proben zählen weiter. Die Sondierbohrung bringt eine von unter der Basis, für 1 Sauerstoff. Kälteschleifen werden mit Bauaktionen in der Basis gelegt, für je 1 Energie. Das Schattendach wird in einem erkundeten Gebiet des inneren Rings aufgestellt, mit einem Gestell, das die Crew mitbringt. Der Wintergarten braucht einen Samen und 1 Sauerstoff.
+first_martians-mission-hold-rules = In Gebieten, die von nun an erkundet werden, treten Bodenarten an die Stelle der Proben; eine Forschungskarte sagt, welche Art wo liegt. Sie werden geholt und untersucht wie Proben, und alte Proben zählen weiter. Die Sondierbohrung bringt eine von unter der Basis, für 1 Sauerstoff. Kälteschleifen werden mit Bauaktionen in der Basis gelegt, für je 1 Energie. Das Schattendach wird in einem erkundeten Gebiet des inneren Rings aufgestellt, mit einem Gestell, das die Crew mitbringt. Der Wintergarten braucht einen Samen und 1 Sauerstoff. Aus Ersatz-Hardware lässt sich ein Windrad bauen, das in jeder Produktion 1 Energie bringt.
 first_martians-objective-hold-known-ground = Entdeckungen machen
 first_martians-objective-hold-loops = Kälteschleifen legen
 first_martians-objective-hold-shade = Ein Schattendach aufstellen

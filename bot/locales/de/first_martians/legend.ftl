@@ -132,6 +132,9 @@ first_martians-sign-shutdown-text = die Anlage ist abgeschaltet: keine Aktion, k
 first_martians-sign-greenhouse = Gewächshaus
 first_martians-sign-greenhouse-text = Platz für eine reife Pflanze, die jeden Sol einen Astronauten ernährt.
 
+first_martians-sign-gives = Zeichen mit + oder −
+first_martians-sign-gives-text = was eine Karte in jeder Produktion bringt; bei „0“ liegt sie still.
+
 first_martians-sign-energy = Energie
 first_martians-sign-energy-text = jede Anlage, die sie braucht, muss sie aus der Produktion des Sols bekommen, sonst geht sie aus.
 

@@ -37,7 +37,7 @@ first_martians-rules-actions = Abgehandelt wird in dieser Reihenfolge:
     {""}**Forschen** (Labor) · eine Probe untersuchen, später zur Entdeckung machen. **Aussaat**: ein Samen, wenn ein Gewächshaus frei ist.
     {""}**Bauen** (Werkstatt) · ein Teil mit Ersatzteil oder demselben Teil von anderswo reparieren, einen Rover reparieren, eine Verbesserung einbauen, für die Mission bauen.
     {""}**Anfahren** · genau eine Figur nimmt eine Abschaltung weg.
-    Ist die Anlage abgeschaltet oder ausgefallen, geht keine Aktion ihrer Art.
+    Ist die Anlage abgeschaltet oder ausgefallen und vertritt sie keine Karte, geht keine Aktion ihrer Art.
 first_martians-rules-dice-heading = Figuren und Würfel
 first_martians-rules-dice = Erkunden, Sammeln, Forschen und Bauen brauchen 1 Figur, 1 mehr je befahrenem Feld und je 1 mehr für beschwerliches Gelände und Marker „1 Figur mehr“. **Genau genug Figuren: drei Würfel. Eine mehr: Erfolg ohne Würfel.** Alle anderen Aktionen gelingen mit den nötigen Figuren.
     Chancen auf Erfolg / Wunde / Abenteuer: Erkunden { $exploresuccess } / { $explorewound } / { $exploreadventure } %, Sammeln { $gathersuccess } / { $gatherwound } / { $gatheradventure } %, Forschen { $researchsuccess } / { $researchwound } / { $researchadventure } %, Bauen { $buildsuccess } / { $buildwound } / { $buildadventure } %. Jeder Würfel zählt für sich. Kein Erfolg: { $tokens } 🎖️ für den, der ausführt.
@@ -49,7 +49,7 @@ first_martians-rules-base-heading = Rote Teile und Abschaltungen
 first_martians-rules-base = Jede Anlage hat Teile: Grün läuft, Rot kostet. Das Bild der Basis zeigt, was jedes rote kostet; `/{ commandmars } { commandmars-why }` zählt sie alle auf. Ein repariertes Teil läuft ab dem Ende der Aktionsphase.
     Marker auf „!“ belasten in diesem Sol jede Aktion der Art; die auf „>>“ warten auf den nächsten.
     Eine **abgeschaltete** Anlage tut nichts: keine Aktion ihrer Art, keine Produktion, keine Strafe; Karten gegen sie werden abgelegt, und sie lässt sich weder reparieren noch ausschlachten. Sie bringt { $down } Stress je Sol, solange ihr Plättchen verdeckt liegt. Eine Figur fährt sie an: Das Plättchen wird am Ende der Phase aufgedeckt, wirkt und geht, manches nur gegen Bezahlung.
-    Verbesserungen heben die Strafe eines Teils auf oder bringen etwas in jeder Produktion; das Teil bleibt rot.
+    Verbesserungen heben die Strafe eines Teils auf oder bringen etwas in jeder Produktion; das Teil bleibt rot. Anlagenkarten brauchen keine Versorgung: Manche bringen etwas in jeder Produktion, andere **vertreten** eine Anlage, die fehlt, abgeschaltet oder ausgefallen ist oder von einem roten Teil oder Marker behindert wird.
 first_martians-rules-malfunctions-heading = Störungen
 first_martians-rules-malfunctions = Jeder Bereich hat eine Leiste. Eine steigt jeden Sol um 1; in Phase 5 würfelt jeder Bereich mit rotem Marker, und rote Teile mit „Störung +1“ geben je 1 dazu, auch wenn kein Würfel fällt. **Bei { $end }** kommt sofort eine Karte des Bereichs, die Leiste beginnt neu, und der Marker des nächsten Bereichs wird für immer rot: Arbeit, Wohnen, System, Arbeit. Die Mission sagt, ab welchem Sol ein Würfel ohnehin fällt.
     Komplikationen machen ein Teil rot; Hindernisse legen Marker oder treffen die Crew. Eine Karte gegen eine abgeschaltete Anlage oder ein schon rotes Teil bewirkt nichts. Steuern senkt eine Leiste um 1, ehe es zu spät ist.

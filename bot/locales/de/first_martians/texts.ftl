@@ -377,6 +377,7 @@ first_martians-gain-restart = läuft danach wieder
 first_martians-gain-mission = 🎯 die Mission verlangt es
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in der Produktion: { $effects }
+first_martians-gain-stand-in = vertritt: { PIECE("first_martians-facility", $facility) }
 first_martians-gain-repair = behebt „{ $penalty }“
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = bringt „{ $penalty }“
@@ -510,6 +511,7 @@ first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: {
    *[other] {""}
 }
 first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-mend-rovers = 🟢 jeder Rover: ein Marker weniger
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: Produktion { $amount }
 first_martians-effect-shut = { PIECE("first_martians-facility", $facility) } abgeschaltet ({ PIECE("first_martians-resource", $resource) })
@@ -538,6 +540,7 @@ first_martians-cause-card = { $kind ->
     [poi] Fundort
     [skill] Fähigkeit
     [upgrade] Verbesserung
+    [facility] Anlage
     [project] Projekt
     [rule] Regel
     [chapter] Kapitel

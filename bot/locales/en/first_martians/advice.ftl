@@ -52,6 +52,11 @@ first_martians-advice-install = It serves from the end of this sol on; { $left -
     [one] this is the last sol
    *[other] { $left } sols are left, this one among them
 }.
+first_martians-advice-production = It brings something in every Production; { $left ->
+    [one] this is the last sol
+   *[other] { $left } sols are left, this one among them
+}.
+first_martians-advice-stand-in = It stands in for what can’t be used, or is hampered: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-rover = As long as its token lies there, the rover is hindered.
 first_martians-advice-farm = All eat from it, so a broken part there harms everybody.
 first_martians-advice-heal = { $wounds } of { $most } wounds: one more than { $most } kills, and ends the mission.

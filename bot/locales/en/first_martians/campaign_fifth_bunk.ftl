@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Made with Research: it shows to a h
 
 first_martians-mission-cable = The Cable
 first_martians-mission-cable-summary = Exploration: follow a tone across the valley to the end of a cable.
-first_martians-mission-cable-rules = Three tone probes come with the crew. The first is set up with Build on an explored region of the inner ring, the second on an explored region that shares an edge with the first one’s, the third beside the second’s. Then the junction can be opened with the seal cutter, on any explored region of the middle ring. Cable spools lie on the first region explored in the inner ring, and on the second in the middle ring; a point of interest with a sign may hold a third.
+first_martians-mission-cable-rules = Three tone probes come with the crew. The first is set up with Build on an explored region of the inner ring, the second on an explored region that shares an edge with the first one’s, the third beside the second’s. Then the junction can be opened with the seal cutter, on any explored region of the middle ring. Cable spools lie on the first region explored in the inner ring, and on the second in the middle ring; a point of interest with a sign may hold a third. A Rover Shed can be built in the base, for 1 energy: every Production takes a token off each rover.
 first_martians-objective-cable-tone = Set up the third probe
 first_martians-objective-cable-junction-box = Open the junction
 first_martians-objective-cable-spools = Bring in cable spools
@@ -139,7 +139,7 @@ first_martians-project-junction-about = Opened on an explored region of the midd
 
 first_martians-mission-lodger = The Lodger
 first_martians-mission-lodger-summary = Research: find out from traces who has lived in the base.
-first_martians-mission-lodger-rules = On regions explored from now on, traces take the place of samples; a Research card says which kind lies where. They are brought in and researched like samples, and old samples still count: there is dust of every room in them. Dust traps bring a trace from inside the base, for 1 oxygen. Infrared pictures are taken in the base with Research, for 1 energy each. The strongbox lies on a space of the middle ring that is marked on the map.
+first_martians-mission-lodger-rules = On regions explored from now on, traces take the place of samples; a Research card says which kind lies where. They are brought in and researched like samples, and old samples still count: there is dust of every room in them. Dust traps bring a trace from inside the base, for 1 oxygen. Infrared pictures are taken in the base with Research, for 1 energy each. The strongbox lies on a space of the middle ring that is marked on the map. A Field Lab can be set up for 1 energy and stands in for the Lab.
 first_martians-objective-lodger-who-was-here = Make discoveries
 first_martians-objective-lodger-warm-hands = Take infrared pictures of the base
 first_martians-objective-lodger-one-trace-more = Discover different kinds of traces
@@ -153,7 +153,7 @@ first_martians-project-dust-trap-about = The ducts are blown through and what fa
 
 first_martians-mission-brown-weather = Brown Weather
 first_martians-mission-brown-weather-summary = Building: make the base fast before the dust season has reached it.
-first_martians-mission-brown-weather-rules = The shutters come with the crew; each is hung in the base with Build. Battery cells of an old mission lie on spaces that are marked on the map, most of them in the inner ring, and are brought in with Gather. A battery bank is built in the base of two cells and brings 3 energy; it can be repeated. The storm lamp is set up on an explored region of the inner ring, for 1 energy. Calling her is Research, for 2 energy. While the dust is in the air, the solar panels bear 2 energy less.
+first_martians-mission-brown-weather-rules = The shutters come with the crew; each is hung in the base with Build. Battery cells of an old mission lie on spaces that are marked on the map, most of them in the inner ring, and are brought in with Gather. A battery bank is built in the base of two cells and brings 3 energy; it can be repeated. The storm lamp is set up on an explored region of the inner ring, for 1 energy. Calling her is Research, for 2 energy. While the dust is in the air, the solar panels bear 2 energy less. A Wind Turbine can be built of Spare Hardware and brings 1 energy in every Production.
 first_martians-objective-brown-weather-shuttered = Hang the shutters
 first_martians-objective-brown-weather-stored-light = Build a battery bank
 first_martians-objective-brown-weather-way-home = Set up the storm lamp
@@ -172,7 +172,7 @@ first_martians-project-call-her-about = Nobody may be listening. It takes away 3
 
 first_martians-mission-kettle = The Kettle
 first_martians-mission-kettle-summary = Exploration: down into the canyon, to a cabin with a narrow hatch.
-first_martians-mission-kettle-rules = The middle ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the inner ring; it takes the rope drum that comes with the crew. The Kettle stands on the second region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen.
+first_martians-mission-kettle-rules = The middle ring is the canyon. Every action that leads down into it needs more pawns, until the rim winch has been set up on an explored region of the inner ring; it takes the rope drum that comes with the crew. The Kettle stands on the second region explored in the canyon: its hatch is cut out with Gather, and so is her log taken from there. The hatch makes the floor of the sledge, which is built in the base. The bunk is made up in the base with Build, for 2 oxygen. An Aid Post can be set up for 1 energy and 1 oxygen and stands in for the Med Lab.
 first_martians-objective-kettle-hatch-open = Cut out the hatch of the Kettle
 first_martians-objective-kettle-sledge-ready = Build the sledge
 first_martians-objective-kettle-bunk-made = Make up the fifth bunk
@@ -189,7 +189,7 @@ first_martians-project-make-the-bunk-about = Made up in the base: sheets, a lamp
 
 first_martians-mission-one-more = One More
 first_martians-mission-one-more-summary = Research: build a second farm, and prove by weight that there is enough for one more.
-first_martians-mission-one-more-rules = The Backup Farm is built in the base; it works at once, though its parts are still red. The greenhouse comes after it; then a seed is planted there. Weighing in is Research, for 2 energy: it adds half of a Research card’s percentage to the sum. A discovery adds the whole of one. The sum must reach 100 percent. Broken parts may not exceed the threshold at the end: the proof has to hold in a base that works.
+first_martians-mission-one-more-rules = The Backup Farm is built in the base; it works at once, though its parts are still red. The greenhouse comes after it; then a seed is planted there. Weighing in is Research, for 2 energy: it adds half of a Research card’s percentage to the sum. A discovery adds the whole of one. The sum must reach 100 percent. An Algae Tank can be built for 2 oxygen and brings 1 food in every Production. Broken parts may not exceed the threshold at the end: the proof has to hold in a base that works.
 first_martians-objective-one-more-the-sum = Bring the sum to 100 percent
 first_martians-objective-one-more-second-farm = Build the Backup Farm
 first_martians-objective-one-more-fifth-house = Build a greenhouse in the Backup Farm

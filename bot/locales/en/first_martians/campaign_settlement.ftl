@@ -166,7 +166,7 @@ first_martians-project-drain-pit-about = Leads the water out of the pit: the sys
 
 first_martians-mission-core = Badger’s Cores
 first_martians-mission-core-summary = Exploration: find the cores that a machine once drilled, and its memory.
-first_martians-mission-core-rules = Regions that aren’t explored lie face down on their spaces; exploring turns one up. An echo sounding shows one of them from afar, without exploring it. Trays lie on regions that are known by name: plain, old riverbed, dunes, salt flats, red terraces. Badger’s memory lies on a space of the middle ring that is marked on the map. All are brought in with Gather.
+first_martians-mission-core-rules = Regions that aren’t explored lie face down on their spaces; exploring turns one up. An echo sounding shows one of them from afar, without exploring it. Trays lie on regions that are known by name: plain, old riverbed, dunes, salt flats, red terraces. Badger’s memory lies on a space of the middle ring that is marked on the map. All are brought in with Gather. A Rover Shed can be built in the base, for 1 energy: every Production takes a token off each rover.
 first_martians-objective-core-trays = Bring in core trays
 first_martians-objective-core-memory = Bring in Badger’s memory
 first_martians-objective-core-more-trays = Bring in one core tray more
@@ -178,7 +178,7 @@ first_martians-project-echo-sounding-about = Shows one unexplored region from af
 
 first_martians-mission-pad = Firm Ground
 first_martians-mission-pad-summary = Building: make a place on which a freighter can come down.
-first_martians-mission-pad-rules = The rock is bared with Build on an explored region of the middle ring, for 1 energy. The lamp heads come with the crew; each is set up on an explored region that shares an edge with the rock’s, once on each. The voice is prepared in the base with Research, for a Spare CPU and 1 energy, once the rock is bare. A cask of fuel lies on the second region that is explored in the middle ring.
+first_martians-mission-pad-rules = The rock is bared with Build on an explored region of the middle ring, for 1 energy. The lamp heads come with the crew; each is set up on an explored region that shares an edge with the rock’s, once on each. The voice is prepared in the base with Research, for a Spare CPU and 1 energy, once the rock is bare. A cask of fuel lies on the second region that is explored in the middle ring. A Relay Station can be built for 1 energy and stands in for the Control Center.
 first_martians-objective-pad-ground = Bare the rock
 first_martians-objective-pad-lamps = Set up marker lamps
 first_martians-objective-pad-voice = Have a voice ready to talk her down
@@ -211,7 +211,7 @@ first_martians-project-well-shaft-about = Sunk beside the wall: what was a nuisa
 
 first_martians-mission-moving = Moving Day
 first_martians-mission-moving-summary = Building: carry a house across to the rock, room by room.
-first_martians-mission-moving-rules = The footing is cast with Build on an explored region of the inner ring, for 1 energy. The rail bed is laid on an explored region that shares an edge with it, and takes a rail; rails lie on spaces that are marked on the map and are brought in with Gather. Then rooms can be hauled, with Build in the base; each takes one of the skids that the crew brings along. The window is carried by hand, for 1 oxygen.
+first_martians-mission-moving-rules = The footing is cast with Build on an explored region of the inner ring, for 1 energy. The rail bed is laid on an explored region that shares an edge with it, and takes a rail; rails lie on spaces that are marked on the map and are brought in with Gather. Then rooms can be hauled, with Build in the base; each takes one of the skids that the crew brings along. The window is carried by hand, for 1 oxygen. Once the footing stands, a Radiation Cellar can be cut into the rock beside it, for 2 oxygen: 1 Stress less in every Production.
 first_martians-objective-moving-bedded = Lay the rail bed
 first_martians-objective-moving-rooms-moved = Haul rooms to the rock
 first_martians-objective-moving-the-window = Carry the window across
@@ -229,7 +229,7 @@ first_martians-project-carry-window-about = The galley’s large pane, carried b
 
 first_martians-mission-hold = The Frost Line
 first_martians-mission-hold-summary = Research: learn what the house stands on, and freeze it for good.
-first_martians-mission-hold-rules = On regions explored from now on, kinds of ground take the place of samples; a Research card says which kind lies where. They are brought in and researched like samples, and old samples still count. The probe drill brings one from under the base, for 1 oxygen. Cold loops are laid in the base with Build, for 1 energy each. The shade roof is set up on an explored region of the inner ring, with a frame that comes with the crew. The winter garden takes a seed and 1 oxygen.
+first_martians-mission-hold-rules = On regions explored from now on, kinds of ground take the place of samples; a Research card says which kind lies where. They are brought in and researched like samples, and old samples still count. The probe drill brings one from under the base, for 1 oxygen. Cold loops are laid in the base with Build, for 1 energy each. The shade roof is set up on an explored region of the inner ring, with a frame that comes with the crew. The winter garden takes a seed and 1 oxygen. A Wind Turbine can be built of Spare Hardware and brings 1 energy in every Production.
 first_martians-objective-hold-known-ground = Make discoveries
 first_martians-objective-hold-loops = Lay cold loops
 first_martians-objective-hold-shade = Set up a shade roof

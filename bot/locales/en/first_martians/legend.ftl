@@ -132,6 +132,9 @@ first_martians-sign-shutdown-text = the facility is shut down: no action, no pro
 first_martians-sign-greenhouse = Greenhouse
 first_martians-sign-greenhouse-text = room for one ripe plant, which feeds one astronaut each sol.
 
+first_martians-sign-gives = Sign with + or −
+first_martians-sign-gives-text = what a card brings in every Production; with “0” it lies still.
+
 first_martians-sign-energy = Energy
 first_martians-sign-energy-text = each facility that needs it must get it from this sol’s production, else it is shut down.
 

@@ -37,7 +37,7 @@ first_martians-rules-actions = Resolved in this order:
     {""}**Research** (Lab) · examine a sample, later make it a discovery. **Planting**: a seed, if a greenhouse is free.
     {""}**Build** (Working Bay) · repair a part with a spare or the same part from elsewhere, repair a rover, install an upgrade, build for the mission.
     {""}**Restart** · exactly one pawn takes off a shutdown tile.
-    No action of a kind is possible anywhere while its facility is shut down or blocked.
+    No action of a kind is possible anywhere while its facility is shut down or blocked and no card stands in.
 first_martians-rules-dice-heading = Pawns and dice
 first_martians-rules-dice = Explore, Gather, Research and Build need 1 pawn, 1 more for each space driven over, and 1 more for each arduous region and “1 pawn more” token. **Exactly enough pawns: three dice. One more: success without dice.** All other actions succeed with the pawns they need.
     Chances of success / wound / adventure: Explore { $exploresuccess } / { $explorewound } / { $exploreadventure }%, Gather { $gathersuccess } / { $gatherwound } / { $gatheradventure }%, Research { $researchsuccess } / { $researchwound } / { $researchadventure }%, Build { $buildsuccess } / { $buildwound } / { $buildadventure }%. Each die counts by itself. No success: the performer gets { $tokens } 🎖️.
@@ -49,7 +49,7 @@ first_martians-rules-base-heading = Red parts and shutdowns
 first_martians-rules-base = Each facility has parts: green works, red costs. The base board shows what each red part costs; `/{ commandmars } { commandmars-why }` lists them all. A repaired part works from the end of the action phase.
     Tokens on a facility’s “!” space bear on every action of its kind in this sol; those on “>>” wait for the next.
     A facility that is **shut down** does nothing: no action of its kind, no production, no penalty; cards that aim at it are discarded, and it can’t be repaired or stripped. It adds { $down } Stress a sol while its tile lies face down. One pawn restarts it: the tile is turned up at the end of the phase, acts, and goes, some only for a price.
-    Upgrades cancel a part’s penalty or bring something each Production; the part still counts as red.
+    Upgrades cancel a part’s penalty or bring something each Production; the part still counts as red. Facility cards need no supply: some bring something in every Production, others **stand in** for a facility that is missing, shut down or blocked, or hampered by a red part or a token.
 first_martians-rules-malfunctions-heading = Malfunctions
 first_martians-rules-malfunctions = Each block has a track. One of them rises by 1 every sol; in phase 5 each block whose marker is red rolls its die, and red parts with “malfunction +1” add 1 each, even if no die is rolled. **At { $end }** a card of the block is drawn at once, the track starts anew, and the next block’s marker turns red for good: Working, Living, System, Working. The mission says from which sol a die is rolled anyway.
     Complications turn a part red; obstacles lay tokens or hurt the crew. A card about a facility that is shut down, or about a part that is already red, does nothing. Manage lowers a track by 1 before it is too late.

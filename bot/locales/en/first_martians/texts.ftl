@@ -374,6 +374,7 @@ first_martians-gain-restart = works again afterwards
 first_martians-gain-mission = 🎯 the mission asks for it
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Production: { $effects }
+first_martians-gain-stand-in = stands in for: { PIECE("first_martians-facility", $facility) }
 first_martians-gain-repair = ends “{ $penalty }”
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = brings “{ $penalty }”
@@ -504,6 +505,7 @@ first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: {
    *[other] {""}
 }
 first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-mend-rovers = 🟢 each rover: one token off
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: production { $amount }
 first_martians-effect-shut = { PIECE("first_martians-facility", $facility) } shut down ({ PIECE("first_martians-resource", $resource) })
@@ -532,6 +534,7 @@ first_martians-cause-card = { $kind ->
     [poi] point of interest
     [skill] skill
     [upgrade] upgrade
+    [facility] facility
     [project] project
     [rule] rule
     [chapter] chapter

@@ -52,6 +52,11 @@ first_martians-advice-install = Cela sert dès la fin de ce sol ; { $left ->
     [one] c’est le dernier sol
    *[other] il reste { $left } sols, celui-ci compris
 }.
+first_martians-advice-production = Cela donne quelque chose à chaque Production ; { $left ->
+    [one] c’est le dernier sol
+   *[other] il reste { $left } sols, celui-ci compris
+}.
+first_martians-advice-stand-in = Cela remplace ce qui est inutilisable ou gêné : { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-rover = Tant que son jeton est là, le rover est gêné.
 first_martians-advice-farm = Tout le monde en mange : une pièce cassée y nuit à tous.
 first_martians-advice-heal = { $wounds } blessures sur { $most } : une de plus que { $most } tue, et la mission s’arrête.

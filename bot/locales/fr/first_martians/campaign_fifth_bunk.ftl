@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Se fait avec la Recherche : il mon
 
 first_martians-mission-cable = Le câble
 first_martians-mission-cable-summary = Exploration : suivre une tonalité à travers la vallée jusqu’au bout d’un câble.
-first_martians-mission-cable-rules = Trois sondes d’écoute viennent avec l’équipage. La première se pose avec la Construction dans une région explorée de l’anneau intérieur, la deuxième dans une région explorée qui partage un côté avec celle de la première, la troisième à côté de la deuxième. On peut ensuite ouvrir la jonction avec le coupe-scellés, dans n’importe quelle région explorée de l’anneau central. Des bobines de câble se trouvent dans la première région explorée de l’anneau intérieur et dans la deuxième de l’anneau central ; un point d’intérêt marqué d’un signe peut en contenir une troisième.
+first_martians-mission-cable-rules = Trois sondes d’écoute viennent avec l’équipage. La première se pose avec la Construction dans une région explorée de l’anneau intérieur, la deuxième dans une région explorée qui partage un côté avec celle de la première, la troisième à côté de la deuxième. On peut ensuite ouvrir la jonction avec le coupe-scellés, dans n’importe quelle région explorée de l’anneau central. Des bobines de câble se trouvent dans la première région explorée de l’anneau intérieur et dans la deuxième de l’anneau central ; un point d’intérêt marqué d’un signe peut en contenir une troisième. On peut construire dans la base une remise des rovers, pour 1 énergie : chaque Production retire un jeton de chaque rover.
 first_martians-objective-cable-tone = Poser la troisième sonde
 first_martians-objective-cable-junction-box = Ouvrir la jonction
 first_martians-objective-cable-spools = Rapporter des bobines de câble
@@ -139,7 +139,7 @@ first_martians-project-junction-about = S’ouvre dans une région explorée de 
 
 first_martians-mission-lodger = L’hôte
 first_martians-mission-lodger-summary = Recherche : découvrir par ses traces qui a vécu dans la base.
-first_martians-mission-lodger-rules = Dans les régions explorées désormais, des traces remplacent les échantillons ; une carte Recherche dit quelle sorte se trouve où. On les rapporte et on les étudie comme des échantillons, et les anciens comptent toujours : ils ont la poussière de chaque pièce. Les pièges à poussière donnent une trace de l’intérieur de la base, pour 1 oxygène. Les images infrarouges se prennent dans la base avec la Recherche, pour 1 énergie chacune. Le coffret blindé se trouve sur une case de l’anneau central marquée sur la carte.
+first_martians-mission-lodger-rules = Dans les régions explorées désormais, des traces remplacent les échantillons ; une carte Recherche dit quelle sorte se trouve où. On les rapporte et on les étudie comme des échantillons, et les anciens comptent toujours : ils ont la poussière de chaque pièce. Les pièges à poussière donnent une trace de l’intérieur de la base, pour 1 oxygène. Les images infrarouges se prennent dans la base avec la Recherche, pour 1 énergie chacune. Le coffret blindé se trouve sur une case de l’anneau central marquée sur la carte. Un laboratoire de campagne peut se monter pour 1 énergie et remplace le Laboratoire.
 first_martians-objective-lodger-who-was-here = Faire des découvertes
 first_martians-objective-lodger-warm-hands = Prendre des images infrarouges de la base
 first_martians-objective-lodger-one-trace-more = Découvrir des traces de sortes différentes
@@ -153,7 +153,7 @@ first_martians-project-dust-trap-about = On souffle dans les gaines et l’on ta
 
 first_martians-mission-brown-weather = Temps brun
 first_martians-mission-brown-weather-summary = Construction : mettre la base à l’abri avant que la saison des poussières l’atteigne.
-first_martians-mission-brown-weather-rules = Les volets viennent avec l’équipage ; chacun se pose dans la base avec la Construction. Les cellules de batterie d’une ancienne mission se trouvent sur des cases marquées sur la carte, la plupart dans l’anneau intérieur, et se rapportent avec la Collecte. Un banc de batteries se construit dans la base avec deux cellules et donne 3 unités d’énergie ; il peut se répéter. La lampe-tempête se place dans une région explorée de l’anneau intérieur, pour 1 énergie. L’appeler relève de la Recherche, pour 2 unités d’énergie. Tant que la poussière est dans l’air, les panneaux solaires donnent 2 unités d’énergie de moins.
+first_martians-mission-brown-weather-rules = Les volets viennent avec l’équipage ; chacun se pose dans la base avec la Construction. Les cellules de batterie d’une ancienne mission se trouvent sur des cases marquées sur la carte, la plupart dans l’anneau intérieur, et se rapportent avec la Collecte. Un banc de batteries se construit dans la base avec deux cellules et donne 3 unités d’énergie ; il peut se répéter. La lampe-tempête se place dans une région explorée de l’anneau intérieur, pour 1 énergie. L’appeler relève de la Recherche, pour 2 unités d’énergie. Tant que la poussière est dans l’air, les panneaux solaires donnent 2 unités d’énergie de moins. Avec un Matériel de rechange, on peut construire une éolienne, qui donne 1 énergie à chaque Production.
 first_martians-objective-brown-weather-shuttered = Poser les volets
 first_martians-objective-brown-weather-stored-light = Construire un banc de batteries
 first_martians-objective-brown-weather-way-home = Placer la lampe-tempête
@@ -172,7 +172,7 @@ first_martians-project-call-her-about = Personne n’écoute, peut-être. L’av
 
 first_martians-mission-kettle = La Bouilloire
 first_martians-mission-kettle-summary = Exploration : descendre dans le canyon, jusqu’à une cabine à l’écoutille étroite.
-first_martians-mission-kettle-rules = L’anneau central est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau intérieur ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la deuxième région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène.
+first_martians-mission-kettle-rules = L’anneau central est le canyon. Toute action qui y descend demande plus de pions, tant que le treuil du bord n’a pas été placé dans une région explorée de l’anneau intérieur ; il faut le tambour de corde, qui vient avec l’équipage. La Bouilloire se trouve dans la deuxième région explorée du canyon : son écoutille se découpe avec la Collecte, et son journal s’y prend de même. L’écoutille fait le fond du traîneau, qui se construit dans la base. La couchette se prépare dans la base avec la Construction, pour 2 unités d’oxygène. Un poste de secours peut se monter pour 1 énergie et 1 oxygène et remplace l’Infirmerie.
 first_martians-objective-kettle-hatch-open = Découper l’écoutille de la Bouilloire
 first_martians-objective-kettle-sledge-ready = Construire le traîneau
 first_martians-objective-kettle-bunk-made = Préparer la cinquième couchette
@@ -189,7 +189,7 @@ first_martians-project-make-the-bunk-about = Se prépare dans la base : des dra
 
 first_martians-mission-one-more = Une de plus
 first_martians-mission-one-more-summary = Recherche : bâtir une seconde ferme, et prouver par la balance qu’il y a assez pour une de plus.
-first_martians-mission-one-more-rules = La ferme de secours se construit dans la base ; elle fonctionne aussitôt, bien que ses éléments soient encore rouges. La serre vient après ; on y sème ensuite une graine. La pesée relève de la Recherche, pour 2 unités d’énergie : elle ajoute au compte la moitié du pourcentage d’une carte Recherche. Une découverte en ajoute un entier. Le compte doit atteindre 100 pour cent. À la fin, les éléments en panne ne doivent pas dépasser le seuil : la preuve doit tenir dans une base qui fonctionne.
+first_martians-mission-one-more-rules = La ferme de secours se construit dans la base ; elle fonctionne aussitôt, bien que ses éléments soient encore rouges. La serre vient après ; on y sème ensuite une graine. La pesée relève de la Recherche, pour 2 unités d’énergie : elle ajoute au compte la moitié du pourcentage d’une carte Recherche. Une découverte en ajoute un entier. Le compte doit atteindre 100 pour cent. On peut construire un bassin d’algues, pour 2 unités d’oxygène, qui donne 1 nourriture à chaque Production. À la fin, les éléments en panne ne doivent pas dépasser le seuil : la preuve doit tenir dans une base qui fonctionne.
 first_martians-objective-one-more-the-sum = Porter le compte à 100 pour cent
 first_martians-objective-one-more-second-farm = Construire la ferme de secours
 first_martians-objective-one-more-fifth-house = Construire une serre dans la ferme de secours

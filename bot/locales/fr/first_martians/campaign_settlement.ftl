@@ -166,7 +166,7 @@ first_martians-project-drain-pit-about = Conduit l’eau hors de la fosse : la 
 
 first_martians-mission-core = Les carottes de Blaireau
 first_martians-mission-core-summary = Exploration : retrouver les carottes qu’une machine a forées jadis, et sa mémoire.
-first_martians-mission-core-rules = Les régions inexplorées sont en place, face cachée ; l’Exploration en retourne une. Un sondage par écho en montre une de loin, sans l’explorer. Les caissettes se trouvent dans des régions connues par leur nom : plaine, lit asséché, dunes, désert de sel, terrasses rouges. La mémoire de Blaireau est sur une case de l’anneau central, marquée sur la carte. On rapporte tout avec la Collecte.
+first_martians-mission-core-rules = Les régions inexplorées sont en place, face cachée ; l’Exploration en retourne une. Un sondage par écho en montre une de loin, sans l’explorer. Les caissettes se trouvent dans des régions connues par leur nom : plaine, lit asséché, dunes, désert de sel, terrasses rouges. La mémoire de Blaireau est sur une case de l’anneau central, marquée sur la carte. On rapporte tout avec la Collecte. On peut construire dans la base une remise des rovers, pour 1 énergie : chaque Production retire un jeton de chaque rover.
 first_martians-objective-core-trays = Rapporter des caissettes de carottes
 first_martians-objective-core-memory = Rapporter la mémoire de Blaireau
 first_martians-objective-core-more-trays = Rapporter une caissette de plus
@@ -178,7 +178,7 @@ first_martians-project-echo-sounding-about = Montre de loin une région inexplor
 
 first_martians-mission-pad = Terre ferme
 first_martians-mission-pad-summary = Construction : préparer une place où un cargo puisse descendre.
-first_martians-mission-pad-rules = Le roc se met à nu avec la Construction dans une région explorée de l’anneau central, pour 1 unité d’énergie. Les têtes de lampe arrivent avec l’équipage ; chacune se plante dans une région explorée qui touche celle du roc, une fois dans chacune. La voix se prépare dans la base avec la Recherche, contre une CPU de rechange et 1 unité d’énergie, une fois le roc à nu. Un fût de carburant est dans la deuxième région explorée de l’anneau central.
+first_martians-mission-pad-rules = Le roc se met à nu avec la Construction dans une région explorée de l’anneau central, pour 1 unité d’énergie. Les têtes de lampe arrivent avec l’équipage ; chacune se plante dans une région explorée qui touche celle du roc, une fois dans chacune. La voix se prépare dans la base avec la Recherche, contre une CPU de rechange et 1 unité d’énergie, une fois le roc à nu. Un fût de carburant est dans la deuxième région explorée de l’anneau central. Un relais radio peut se construire pour 1 énergie et remplace le Centre de contrôle.
 first_martians-objective-pad-ground = Mettre le roc à nu
 first_martians-objective-pad-lamps = Planter des lampes de balisage
 first_martians-objective-pad-voice = Tenir une voix prête pour la guider
@@ -211,7 +211,7 @@ first_martians-project-well-shaft-about = Se fonce à côté du mur : ce qui g�
 
 first_martians-mission-moving = Jour de déménagement
 first_martians-mission-moving-summary = Construction : porter une maison sur le roc, pièce par pièce.
-first_martians-mission-moving-rules = La semelle se coule avec la Construction dans une région explorée de l’anneau intérieur, pour 1 unité d’énergie. La voie se pose dans une région explorée qui touche la sienne, et prend un rail ; les rails se trouvent sur des cases marquées sur la carte et se rapportent avec la Collecte. Ensuite les pièces peuvent être halées, avec la Construction dans la base ; chacune prend un des patins que l’équipage apporte. La fenêtre se porte à la main, pour 1 oxygène.
+first_martians-mission-moving-rules = La semelle se coule avec la Construction dans une région explorée de l’anneau intérieur, pour 1 unité d’énergie. La voie se pose dans une région explorée qui touche la sienne, et prend un rail ; les rails se trouvent sur des cases marquées sur la carte et se rapportent avec la Collecte. Ensuite les pièces peuvent être halées, avec la Construction dans la base ; chacune prend un des patins que l’équipage apporte. La fenêtre se porte à la main, pour 1 oxygène. Une fois la semelle coulée, on peut creuser à côté, dans le roc, un abri antiradiation, pour 2 unités d’oxygène : 1 stress de moins à chaque Production.
 first_martians-objective-moving-bedded = Poser la voie
 first_martians-objective-moving-rooms-moved = Haler des pièces jusqu’au roc
 first_martians-objective-moving-the-window = Porter la fenêtre de l’autre côté
@@ -229,7 +229,7 @@ first_martians-project-carry-window-about = La grande vitre de la cuisine, port�
 
 first_martians-mission-hold = La ligne de gel
 first_martians-mission-hold-summary = Recherche : apprendre sur quoi la maison est posée, et le geler pour de bon.
-first_martians-mission-hold-rules = Dans les régions explorées dès lors, des sortes de sol remplacent les échantillons ; une carte Recherche dit laquelle se trouve où. On les rapporte et on les étudie comme des échantillons, et les anciens comptent toujours. La foreuse de sondage en tire une de sous la base, pour 1 oxygène. Les boucles froides se posent dans la base avec la Construction, pour 1 unité d’énergie chacune. Le toit d’ombre se dresse dans une région explorée de l’anneau intérieur, avec un cadre que l’équipage apporte. Le jardin d’hiver prend une graine et 1 oxygène.
+first_martians-mission-hold-rules = Dans les régions explorées dès lors, des sortes de sol remplacent les échantillons ; une carte Recherche dit laquelle se trouve où. On les rapporte et on les étudie comme des échantillons, et les anciens comptent toujours. La foreuse de sondage en tire une de sous la base, pour 1 oxygène. Les boucles froides se posent dans la base avec la Construction, pour 1 unité d’énergie chacune. Le toit d’ombre se dresse dans une région explorée de l’anneau intérieur, avec un cadre que l’équipage apporte. Le jardin d’hiver prend une graine et 1 oxygène. Avec un Matériel de rechange, on peut construire une éolienne, qui donne 1 énergie à chaque Production.
 first_martians-objective-hold-known-ground = Faire des découvertes
 first_martians-objective-hold-loops = Poser des boucles froides
 first_martians-objective-hold-shade = Dresser un toit d’ombre

@@ -132,6 +132,9 @@ first_martians-sign-shutdown-text = l’installation est à l’arrêt : ni act
 first_martians-sign-greenhouse = Serre
 first_martians-sign-greenhouse-text = la place d’une plante mûre, qui nourrit un astronaute par sol.
 
+first_martians-sign-gives = Signe avec + ou −
+first_martians-sign-gives-text = ce qu’une carte donne à chaque Production ; avec « 0 », elle ne donne rien.
+
 first_martians-sign-energy = Énergie
 first_martians-sign-energy-text = chaque installation qui en a besoin doit l’avoir de la production du sol, sinon elle s’arrête.
 

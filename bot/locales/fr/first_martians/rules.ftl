@@ -37,7 +37,7 @@ first_martians-rules-actions = Elles se résolvent dans cet ordre :
     {""}**Recherche** (Laboratoire) · examiner un échantillon, puis en faire une découverte. **Semis** : une graine, si une serre est libre.
     {""}**Construction** (Atelier) · réparer un élément avec une pièce ou le même élément pris ailleurs, réparer un rover, installer une amélioration, bâtir pour la mission.
     {""}**Redémarrage** · exactement un pion ôte une tuile d’arrêt.
-    Tant que son installation est arrêtée ou bloquée, aucune action de ce genre n’est possible.
+    Tant que son installation est arrêtée ou bloquée et qu’aucune carte ne la remplace, aucune action de ce genre n’est possible.
 first_martians-rules-dice-heading = Pions et dés
 first_martians-rules-dice = Exploration, Collecte, Recherche et Construction demandent 1 pion, 1 de plus par case parcourue, et ce qu’ajoutent terrains et jetons « 1 pion de plus ». **Juste assez de pions : trois dés. Un de plus : succès sans dés.** Les autres actions réussissent avec les pions requis.
     Chances de succès / blessure / aventure : Exploration { $exploresuccess } / { $explorewound } / { $exploreadventure } %, Collecte { $gathersuccess } / { $gatherwound } / { $gatheradventure } %, Recherche { $researchsuccess } / { $researchwound } / { $researchadventure } %, Construction { $buildsuccess } / { $buildwound } / { $buildadventure } %. Chaque dé compte à part. Sans succès, qui mène gagne { $tokens } 🎖️.
@@ -49,7 +49,7 @@ first_martians-rules-base-heading = Éléments rouges et arrêts
 first_martians-rules-base = Chaque installation a des éléments : vert marche, rouge coûte. Le plateau de la base montre combien ; `/{ commandmars } { commandmars-why }` les énumère. Un élément réparé fonctionne dès la fin de la phase Actions.
     Les jetons sur « ! » pèsent sur toute action de ce genre ce sol-ci ; ceux sur « >> » attendent le suivant.
     Une installation **à l’arrêt** ne fait rien : ni action de son genre, ni production, ni pénalité ; les cartes qui la visent sont défaussées, et on ne peut ni la réparer ni la dépouiller. Elle ajoute { $down } stress par sol tant que sa tuile est cachée. Un pion la redémarre : la tuile se retourne à la fin de la phase, agit, et part, parfois contre paiement.
-    Les améliorations annulent la pénalité d’un élément ou donnent quelque chose à chaque Production ; l’élément reste rouge.
+    Les améliorations annulent la pénalité d’un élément ou donnent quelque chose à chaque Production ; l’élément reste rouge. Les cartes Installation se passent d’approvisionnement : certaines donnent à chaque Production, d’autres **remplacent** une installation absente, arrêtée, bloquée, ou gênée par un élément rouge ou un jeton.
 first_martians-rules-malfunctions-heading = Pannes
 first_martians-rules-malfunctions = Chaque secteur a une piste. L’une monte de 1 chaque sol ; en phase 5, chaque secteur au marqueur rouge lance son dé, et les éléments rouges concernés ajoutent 1 chacun, dé ou non. **À { $end }**, la carte du secteur est tirée aussitôt, la piste repart, et le marqueur du secteur suivant devient rouge pour toujours : Travail, Vie, Systèmes, Travail. La mission dit à partir de quel sol un dé est lancé de toute façon.
     Les complications rendent un élément rouge ; les obstacles posent des jetons ou touchent l’équipage. Une carte visant une installation arrêtée, ou un élément déjà rouge, ne fait rien. La Gestion baisse une piste de 1 avant qu’il soit trop tard.

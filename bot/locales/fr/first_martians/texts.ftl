@@ -374,6 +374,7 @@ first_martians-gain-restart = remarche ensuite
 first_martians-gain-mission = 🎯 la mission le demande
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) }
 first_martians-gain-production = en Production : { $effects }
+first_martians-gain-stand-in = remplace : { PIECE("first_martians-facility", $facility) }
 first_martians-gain-repair = supprime « { $penalty } »
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = entraîne « { $penalty } »
@@ -504,6 +505,7 @@ first_martians-effect-token = { PIECE("first_martians-facility", $facility) } :
    *[other] {""}
 }
 first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) } : { PIECE("first_martians-token", $token) }
+first_martians-effect-mend-rovers = 🟢 chaque rover : un jeton en moins
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) } : production { $amount }
 first_martians-effect-shut = { PIECE("first_martians-facility", $facility) } : arrêt ({ PIECE("first_martians-resource", $resource) })
@@ -532,6 +534,7 @@ first_martians-cause-card = { $kind ->
     [poi] point d’intérêt
     [skill] compétence
     [upgrade] amélioration
+    [facility] installation
     [project] projet
     [rule] règle
     [chapter] chapitre

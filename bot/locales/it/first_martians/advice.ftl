@@ -52,6 +52,11 @@ first_martians-advice-install = Serve dalla fine di questo sol in poi; { $left -
     [one] questo è l’ultimo sol
    *[other] restano { $left } sol, questo compreso
 }.
+first_martians-advice-production = Rende qualcosa in ogni Produzione; { $left ->
+    [one] questo è l’ultimo sol
+   *[other] restano { $left } sol, questo compreso
+}.
+first_martians-advice-stand-in = Sostituisce ciò che non è utilizzabile o è frenato: { PIECE("first_martians-facility", $facility) }.
 first_martians-advice-rover = Finché ha il segnalino, il rover è intralciato.
 first_martians-advice-farm = Ne mangiano tutti: un elemento rotto lì danneggia tutti.
 first_martians-advice-heal = { $wounds } ferite su { $most }: una oltre le { $most } uccide, e la missione finisce.

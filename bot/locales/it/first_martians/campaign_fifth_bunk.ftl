@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Si costruisce con la Ricerca: dice 
 
 first_martians-mission-cable = Il cavo
 first_martians-mission-cable-summary = Esplorazione: seguire un suono attraverso la valle fino in fondo a un cavo.
-first_martians-mission-cable-rules = L’equipaggio ha con sé tre sonde acustiche. La prima si posa con la Costruzione in una regione esplorata dell’anello interno, la seconda in una regione esplorata che ha un lato in comune con quella della prima, la terza accanto a quella della seconda. Poi si può aprire la giunzione con il tagliasigilli, in una regione esplorata qualsiasi dell’anello centrale. Le bobine di cavo stanno nella prima regione esplorata dell’anello interno e nella seconda di quello centrale; un punto d’interesse con un segno può averne una terza.
+first_martians-mission-cable-rules = L’equipaggio ha con sé tre sonde acustiche. La prima si posa con la Costruzione in una regione esplorata dell’anello interno, la seconda in una regione esplorata che ha un lato in comune con quella della prima, la terza accanto a quella della seconda. Poi si può aprire la giunzione con il tagliasigilli, in una regione esplorata qualsiasi dell’anello centrale. Le bobine di cavo stanno nella prima regione esplorata dell’anello interno e nella seconda di quello centrale; un punto d’interesse con un segno può averne una terza. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
 first_martians-objective-cable-tone = Posare la terza sonda
 first_martians-objective-cable-junction-box = Aprire la giunzione
 first_martians-objective-cable-spools = Recuperare le bobine di cavo
@@ -139,7 +139,7 @@ first_martians-project-junction-about = Si apre in una regione esplorata dell’
 
 first_martians-mission-lodger = L’ospite
 first_martians-mission-lodger-summary = Ricerca: scoprire dalle tracce chi ha abitato nella base.
-first_martians-mission-lodger-rules = Nelle regioni esplorate da ora in poi, le tracce prendono il posto dei campioni; una carta Ricerca dice quale tipo si trova e dove. Si raccolgono e si studiano allo stesso modo, e i vecchi campioni contano ancora: c’è dentro la polvere di ogni stanza. Le trappole per la polvere danno una traccia dall’interno della base, con 1 ossigeno. Le immagini a infrarossi si fanno nella base con la Ricerca, con 1 energia ciascuna. La cassetta di sicurezza è in uno spazio segnato dell’anello centrale.
+first_martians-mission-lodger-rules = Nelle regioni esplorate da ora in poi, le tracce prendono il posto dei campioni; una carta Ricerca dice quale tipo si trova e dove. Si raccolgono e si studiano allo stesso modo, e i vecchi campioni contano ancora: c’è dentro la polvere di ogni stanza. Le trappole per la polvere danno una traccia dall’interno della base, con 1 ossigeno. Le immagini a infrarossi si fanno nella base con la Ricerca, con 1 energia ciascuna. La cassetta di sicurezza è in uno spazio segnato dell’anello centrale. Con 1 energia si può montare un Laboratorio da Campo, che sostituisce il Laboratorio.
 first_martians-objective-lodger-who-was-here = Fare scoperte
 first_martians-objective-lodger-warm-hands = Fare immagini a infrarossi della base
 first_martians-objective-lodger-one-trace-more = Scoprire tipi diversi di tracce
@@ -153,7 +153,7 @@ first_martians-project-dust-trap-about = Si soffiano i condotti e si setaccia ci
 
 first_martians-mission-brown-weather = Tempo bruno
 first_martians-mission-brown-weather-summary = Costruzione: chiudere bene la base prima che arrivi la stagione delle polveri.
-first_martians-mission-brown-weather-rules = L’equipaggio ha con sé gli oscuranti; ognuno si monta nella base con la Costruzione. Le celle di una vecchia missione stanno in spazi segnati sulla mappa, quasi tutti nell’anello interno, e si portano alla base con la Raccolta. Un gruppo batterie si costruisce nella base con due celle e dà 3 energia; si può ripetere. Il lume da tempesta si colloca in una regione esplorata dell’anello interno, con 1 energia. La chiamata è una Ricerca, con 2 energia. Finché c’è polvere nell’aria, i pannelli solari danno 2 energia in meno.
+first_martians-mission-brown-weather-rules = L’equipaggio ha con sé gli oscuranti; ognuno si monta nella base con la Costruzione. Le celle di una vecchia missione stanno in spazi segnati sulla mappa, quasi tutti nell’anello interno, e si portano alla base con la Raccolta. Un gruppo batterie si costruisce nella base con due celle e dà 3 energia; si può ripetere. Il lume da tempesta si colloca in una regione esplorata dell’anello interno, con 1 energia. La chiamata è una Ricerca, con 2 energia. Finché c’è polvere nell’aria, i pannelli solari danno 2 energia in meno. Con un Hardware di ricambio si può costruire una Turbina Eolica, che dà 1 energia in ogni Produzione.
 first_martians-objective-brown-weather-shuttered = Montare gli oscuranti
 first_martians-objective-brown-weather-stored-light = Costruire un gruppo batterie
 first_martians-objective-brown-weather-way-home = Collocare il lume da tempesta
@@ -172,7 +172,7 @@ first_martians-project-call-her-about = Forse nessuno ascolta. Averci provato to
 
 first_martians-mission-kettle = Il Bollitore
 first_martians-mission-kettle-summary = Esplorazione: giù nel canyon, fino a una cabina dal portello stretto.
-first_martians-mission-kettle-rules = L’anello centrale è il canyon. Ogni azione che porta laggiù chiede più pedine, finché non si colloca il verricello in una regione esplorata dell’anello interno, con il tamburo di fune che l’equipaggio ha con sé. Il Bollitore è nella seconda regione esplorata del canyon: con la Raccolta se ne taglia via il portello, e da lì si prende anche il diario di lei. Il portello fa da fondo alla slitta, che si costruisce nella base. La cuccetta si prepara nella base con la Costruzione, con 2 ossigeno.
+first_martians-mission-kettle-rules = L’anello centrale è il canyon. Ogni azione che porta laggiù chiede più pedine, finché non si colloca il verricello in una regione esplorata dell’anello interno, con il tamburo di fune che l’equipaggio ha con sé. Il Bollitore è nella seconda regione esplorata del canyon: con la Raccolta se ne taglia via il portello, e da lì si prende anche il diario di lei. Il portello fa da fondo alla slitta, che si costruisce nella base. La cuccetta si prepara nella base con la Costruzione, con 2 ossigeno. Con 1 energia e 1 ossigeno si può montare un Posto di Soccorso, che sostituisce il MedLab.
 first_martians-objective-kettle-hatch-open = Tagliare via il portello del Bollitore
 first_martians-objective-kettle-sledge-ready = Costruire la slitta
 first_martians-objective-kettle-bunk-made = Preparare la quinta cuccetta
@@ -189,7 +189,7 @@ first_martians-project-make-the-bunk-about = Si prepara nella base: lenzuola, un
 
 first_martians-mission-one-more = Una in più
 first_martians-mission-one-more-summary = Ricerca: costruire una seconda fattoria, e provare a peso che ce n’è per una in più.
-first_martians-mission-one-more-rules = La Fattoria di Riserva si costruisce nella base; funziona subito, anche se i suoi elementi sono ancora rossi. La serra viene dopo; poi vi si pianta un seme. La pesatura è una Ricerca, con 2 energia: aggiunge al conto metà della percentuale di una carta Ricerca. Una scoperta la aggiunge intera. Il conto deve arrivare al 100 per cento. Alla fine gli elementi rotti non devono superare la Soglia: la prova deve reggere in una base che funziona.
+first_martians-mission-one-more-rules = La Fattoria di Riserva si costruisce nella base; funziona subito, anche se i suoi elementi sono ancora rossi. La serra viene dopo; poi vi si pianta un seme. La pesatura è una Ricerca, con 2 energia: aggiunge al conto metà della percentuale di una carta Ricerca. Una scoperta la aggiunge intera. Il conto deve arrivare al 100 per cento. Con 2 ossigeno si può costruire una Vasca di Alghe, che dà 1 cibo in ogni Produzione. Alla fine gli elementi rotti non devono superare la Soglia: la prova deve reggere in una base che funziona.
 first_martians-objective-one-more-the-sum = Portare il conto al 100 per cento
 first_martians-objective-one-more-second-farm = Costruire la Fattoria di Riserva
 first_martians-objective-one-more-fifth-house = Costruire una serra nella Fattoria di Riserva

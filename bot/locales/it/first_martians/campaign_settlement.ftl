@@ -166,7 +166,7 @@ first_martians-project-drain-pit-about = Porta l’acqua fuori dalla fossa: il t
 
 first_martians-mission-core = Le carote di Tasso
 first_martians-mission-core-summary = Esplorazione: trovare le carote che una macchina estrasse un tempo, e la sua memoria.
-first_martians-mission-core-rules = Le regioni inesplorate stanno al loro posto a faccia in giù; l’Esplorazione ne scopre una. Un ecosondaggio ne mostra una da lontano, senza esplorarla. Le cassette stanno in regioni di cui si conosce il nome: pianura, antico alveo, dune, piana di sale, terrazze rosse. La memoria di Tasso è in uno spazio dell’anello centrale segnato sulla mappa. Tutto si porta alla base con la Raccolta.
+first_martians-mission-core-rules = Le regioni inesplorate stanno al loro posto a faccia in giù; l’Esplorazione ne scopre una. Un ecosondaggio ne mostra una da lontano, senza esplorarla. Le cassette stanno in regioni di cui si conosce il nome: pianura, antico alveo, dune, piana di sale, terrazze rosse. La memoria di Tasso è in uno spazio dell’anello centrale segnato sulla mappa. Tutto si porta alla base con la Raccolta. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
 first_martians-objective-core-trays = Recuperare le cassette di carote
 first_martians-objective-core-memory = Recuperare la memoria di Tasso
 first_martians-objective-core-more-trays = Recuperare una cassetta in più
@@ -178,7 +178,7 @@ first_martians-project-echo-sounding-about = Mostra da lontano una regione inesp
 
 first_martians-mission-pad = Terraferma
 first_martians-mission-pad-summary = Costruzione: preparare un posto sul quale un cargo possa scendere.
-first_martians-mission-pad-rules = La roccia si mette a nudo con la Costruzione in una regione esplorata dell’anello centrale, con 1 energia. Le teste di lampada le porta l’equipaggio; ognuna si colloca in una regione esplorata che ha un lato in comune con quella della roccia, una per regione. La voce si prepara nella base con la Ricerca, con una CPU di ricambio e 1 energia, quando la roccia è a nudo. Un fusto di carburante sta nella seconda regione esplorata dell’anello centrale.
+first_martians-mission-pad-rules = La roccia si mette a nudo con la Costruzione in una regione esplorata dell’anello centrale, con 1 energia. Le teste di lampada le porta l’equipaggio; ognuna si colloca in una regione esplorata che ha un lato in comune con quella della roccia, una per regione. La voce si prepara nella base con la Ricerca, con una CPU di ricambio e 1 energia, quando la roccia è a nudo. Un fusto di carburante sta nella seconda regione esplorata dell’anello centrale. Con 1 energia si può costruire un Ponte Radio, che sostituisce il Centro di Controllo.
 first_martians-objective-pad-ground = Mettere a nudo la roccia
 first_martians-objective-pad-lamps = Collocare le lampade di segnalazione
 first_martians-objective-pad-voice = Avere pronta una voce che la guidi giù
@@ -211,7 +211,7 @@ first_martians-project-well-shaft-about = Si scava accanto alla parete: quello c
 
 first_martians-mission-moving = Il trasloco
 first_martians-mission-moving-summary = Costruzione: portare una casa di là, sulla roccia, stanza per stanza.
-first_martians-mission-moving-rules = La fondazione si getta con la Costruzione in una regione esplorata dell’anello interno, con 1 energia. La massicciata si posa in una regione esplorata che ha un lato in comune con quella, e chiede una rotaia; le rotaie stanno in spazi segnati sulla mappa e si portano alla base con la Raccolta. Poi si possono trasportare le stanze, con la Costruzione nella base; ognuna chiede una delle slitte che l’equipaggio ha con sé. La finestra si porta a mano, con 1 ossigeno.
+first_martians-mission-moving-rules = La fondazione si getta con la Costruzione in una regione esplorata dell’anello interno, con 1 energia. La massicciata si posa in una regione esplorata che ha un lato in comune con quella, e chiede una rotaia; le rotaie stanno in spazi segnati sulla mappa e si portano alla base con la Raccolta. Poi si possono trasportare le stanze, con la Costruzione nella base; ognuna chiede una delle slitte che l’equipaggio ha con sé. La finestra si porta a mano, con 1 ossigeno. Gettata la fondazione, accanto si può scavare nella roccia un Rifugio Antiradiazioni, con 2 ossigeno: 1 Stress in meno in ogni Produzione.
 first_martians-objective-moving-bedded = Posare la massicciata
 first_martians-objective-moving-rooms-moved = Trasportare le stanze sulla roccia
 first_martians-objective-moving-the-window = Portare di là la finestra
@@ -229,7 +229,7 @@ first_martians-project-carry-window-about = Il grande vetro della cambusa, porta
 
 first_martians-mission-hold = La linea del gelo
 first_martians-mission-hold-summary = Ricerca: capire su che cosa poggia la casa, e congelarlo per sempre.
-first_martians-mission-hold-rules = Nelle regioni esplorate da ora in poi i tipi di terreno prendono il posto dei campioni; una carta Ricerca dice quale tipo si trova e dove. Si raccolgono e si studiano come i campioni, e i vecchi campioni valgono ancora. La trivella a mano ne estrae uno da sotto la base, con 1 ossigeno. Gli anelli freddi si posano nella base con la Costruzione, con 1 energia ciascuno. Il tetto d’ombra si colloca in una regione esplorata dell’anello interno, con un telaio che porta l’equipaggio. Il giardino d’inverno chiede un seme e 1 ossigeno.
+first_martians-mission-hold-rules = Nelle regioni esplorate da ora in poi i tipi di terreno prendono il posto dei campioni; una carta Ricerca dice quale tipo si trova e dove. Si raccolgono e si studiano come i campioni, e i vecchi campioni valgono ancora. La trivella a mano ne estrae uno da sotto la base, con 1 ossigeno. Gli anelli freddi si posano nella base con la Costruzione, con 1 energia ciascuno. Il tetto d’ombra si colloca in una regione esplorata dell’anello interno, con un telaio che porta l’equipaggio. Il giardino d’inverno chiede un seme e 1 ossigeno. Con un Hardware di ricambio si può costruire una Turbina Eolica, che dà 1 energia in ogni Produzione.
 first_martians-objective-hold-known-ground = Fare scoperte
 first_martians-objective-hold-loops = Posare gli anelli freddi
 first_martians-objective-hold-shade = Collocare un tetto d’ombra

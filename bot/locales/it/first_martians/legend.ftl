@@ -132,6 +132,9 @@ first_martians-sign-shutdown-text = la struttura è spenta: niente azione né pr
 first_martians-sign-greenhouse = Serra
 first_martians-sign-greenhouse-text = posto per una pianta matura, che ogni sol sfama un astronauta.
 
+first_martians-sign-gives = Segno con + o −
+first_martians-sign-gives-text = ciò che una carta rende in ogni Produzione; con «0» è ferma.
+
 first_martians-sign-energy = Energia
 first_martians-sign-energy-text = ogni struttura che ne ha bisogno deve averla dalla produzione del sol, se no si spegne.
 

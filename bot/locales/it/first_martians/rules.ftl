@@ -37,7 +37,7 @@ first_martians-rules-actions = Si risolvono in quest’ordine:
     {""}**Ricerca** (Laboratorio) · esaminare un campione, poi farne una scoperta. **Semina**: piantare un seme, se c’è una serra libera.
     {""}**Costruzione** (Officina) · riparare un elemento con un ricambio o con lo stesso elemento preso altrove, riparare un rover, installare un miglioramento, costruire per la missione.
     {""}**Riavvio** · una sola pedina toglie una tessera Arresto.
-    Finché la sua struttura è spenta o guasta, nessuna azione di quel tipo è possibile.
+    Finché la sua struttura è spenta o guasta e nessuna carta la sostituisce, nessuna azione di quel tipo è possibile.
 first_martians-rules-dice-heading = Pedine e dadi
 first_martians-rules-dice = Esplorazione, Raccolta, Ricerca e Costruzione chiedono 1 pedina, 1 in più per ogni spazio percorso, e ciò che aggiungono terreni e segnalini «1 pedina in più». **Pedine esatte: tre dadi. Una in più: successo senza dadi.** Le altre azioni riescono con le pedine richieste.
     Probabilità di successo / ferita / avventura: Esplorazione { $exploresuccess } / { $explorewound } / { $exploreadventure }%, Raccolta { $gathersuccess } / { $gatherwound } / { $gatheradventure }%, Ricerca { $researchsuccess } / { $researchwound } / { $researchadventure }%, Costruzione { $buildsuccess } / { $buildwound } / { $buildadventure }%. Ogni dado vale per sé. Nessun successo: chi esegue riceve { $tokens } 🎖️.
@@ -49,7 +49,7 @@ first_martians-rules-base-heading = Elementi rossi e arresti
 first_martians-rules-base = Ogni struttura ha elementi: verde funziona, rosso costa. Il tabellone della base mostra quanto; `/{ commandmars } { commandmars-why }` li elenca tutti. Un elemento riparato funziona dalla fine della fase Azione.
     I segnalini sullo spazio «!» pesano su ogni azione di quel tipo in questo sol; quelli su «>>» aspettano il prossimo.
     Una struttura **in arresto** non fa nulla: niente azioni del suo tipo, produzione o penalità; le carte che la colpiscono si scartano, e non si ripara né si smonta. Aggiunge { $down } Stress per sol finché la tessera è coperta. Una pedina la riavvia: la tessera si gira a fine fase, agisce e se ne va, qualcuna solo pagando.
-    I miglioramenti annullano la penalità di un elemento o danno qualcosa in ogni Produzione; l’elemento resta rosso.
+    I miglioramenti annullano la penalità di un elemento o danno qualcosa in ogni Produzione; l’elemento resta rosso. Le carte Struttura non vanno rifornite: alcune rendono qualcosa in ogni Produzione, altre **sostituiscono** una struttura che manca, è spenta o guasta, o è frenata da un elemento rosso o da un segnalino.
 first_martians-rules-malfunctions-heading = Avarie
 first_martians-rules-malfunctions = Ogni complesso ha un tracciato. Uno sale di 1 ogni sol; nella fase 5 ogni complesso con l’indicatore rosso tira il suo dado, e gli elementi rossi che lo dicono aggiungono 1 ciascuno, dado o no. **A { $end }** si pesca subito la carta del complesso, il tracciato riparte e l’indicatore del complesso seguente diventa rosso per sempre: Lavorativo, Abitativo, Sistemi, Lavorativo. La missione dice da quale sol un dado si tira comunque.
     Le complicazioni rendono rosso un elemento; gli ostacoli mettono segnalini o colpiscono l’equipaggio. Una carta su una struttura spenta, o su un elemento già rosso, non fa nulla. La Gestione abbassa un tracciato di 1 prima che sia tardi.

@@ -379,6 +379,7 @@ first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
+first_martians-gain-stand-in = sostituisce: { PIECE("first_martians-facility", $facility) }
 first_martians-gain-repair = toglie «{ $penalty }»
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = porta «{ $penalty }»
@@ -512,6 +513,7 @@ first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: {
    *[other] {""}
 }
 first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-mend-rovers = 🟢 ogni rover: un segnalino in meno
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: produzione { $amount }
 first_martians-effect-shut = { PIECE("first_martians-facility", $facility) }: arresto ({ PIECE("first_martians-resource", $resource) })
@@ -540,6 +542,7 @@ first_martians-cause-card = { $kind ->
     [poi] punto d’interesse
     [skill] abilità
     [upgrade] miglioramento
+    [facility] struttura
     [project] progetto
     [rule] regola
     [chapter] capitolo

@@ -31,6 +31,15 @@ def test_a1_thirteen_facilities_and_who_needs_what() -> None:
         "backup-farm",
         "field-workshop",
         "field-quarters",
+        "field-garage",
+        "field-lab",
+        "aid-post",
+        "relay-station",
+        "water-extractor",
+        "wind-turbine",
+        "algae-tank",
+        "radiation-cellar",
+        "rover-shed",
     ]
 
 

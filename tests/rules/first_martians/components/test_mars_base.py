@@ -7,6 +7,7 @@ import pytest
 from tests.rules.first_martians.broken_data import changed, refused
 
 FARM = '[[facilities]]\nid = "farm"'
+CELLAR = '[[facilities]]\nid = "radiation-cellar"'
 OXYGENATOR = '[[facilities]]\nid = "oxygenator-01"'
 
 
@@ -54,6 +55,48 @@ OXYGENATOR = '[[facilities]]\nid = "oxygenator-01"'
             "facilities.0",
             OXYGENATOR,
             "more-stress is checked in the working block only",
+        ),
+        (
+            'action = "manage"\nparts = { power = ["costs-energy"], cpu',
+            'action = "manage"\nautoscanner = true\nparts = { power = ["costs-energy"], cpu',
+            "facilities.21",
+            '[[facilities]]\nid = "relay-station"',
+            "an autoscanner is for healing",
+        ),
+        (
+            'production = [{ do = "stress", amount = -1 }]\n',
+            "",
+            "facilities.25",
+            CELLAR,
+            "idle can never matter where nothing comes in Production",
+        ),
+        (
+            'hardware = ["idle"] }',
+            'hardware = ["malfunction"] }',
+            "facilities.22",
+            '[[facilities]]\nid = "water-extractor"',
+            "nothing stops what the facility brings in Production",
+        ),
+        (
+            'card = true\nproduces = "energy"\nmost = 4\n',
+            "card = true\n",
+            "facilities.13",
+            '[[facilities]]\nid = "backup-solar-panel"',
+            "the facility can never do anything",
+        ),
+        (
+            'do = "mend-rovers" }',
+            'do = "mend-rovers", amount = 1 }',
+            "facilities.26.production.0",
+            "production = [",
+            "mend-rovers takes no amount",
+        ),
+        (
+            'do = "mend-rovers" }',
+            'do = "scan" }',
+            "facilities.26.production.0",
+            "production = [",
+            "scan is for missions",
         ),
         (
             'cancels = "power"\n',
