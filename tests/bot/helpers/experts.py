@@ -7,6 +7,7 @@ import itertools
 import pickle
 from collections.abc import Awaitable, Callable
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
@@ -14,10 +15,14 @@ from bot.games.base import GamePresenter
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
 from bot.tables.analysis.in_time import analyse_in_time
 from rules.core.game import AnyGame
-from rules.core.search import Expert
+from rules.core.search import ActionValue, Expert, SearchingAutopilot
 from tests.bot.toys.expert import LastIsBest
 from tests.bot.toys.toy import STYLES, Toy
 from tests.bot.toys.toy_presenter import presenter
+
+
+BRIEF = 24
+"""The budget of experts whose findings nobody looks at: a few imagined moves a line."""
 
 
 class InlineExperts(ExpertProcess):
@@ -25,8 +30,10 @@ class InlineExperts(ExpertProcess):
 
     ``held_by`` is how a job waits: SimCord has to be told that it is on purpose. ``games`` are the
     numbers of imagined games after which time is over for the next answers to people; for those
-    after them it never is.
+    after them it never is. Where they are ``brief``, the games' experts imagine little.
     """
+
+    brief = False
 
     def __init__(self, clock: Clock | None = None) -> None:
         super().__init__(clock, hint_seconds=None)
@@ -48,6 +55,21 @@ class InlineExperts(ExpertProcess):
         while self.asked < count:
             self._asked.clear()
             await self._asked.wait()
+
+    async def analyse(
+        self, expert: Expert[Any, Any], *asked: Any, **more: Any
+    ) -> tuple[ActionValue[Any], ...]:
+        return await super().analyse(self._for_now(expert), *asked, **more)
+
+    async def analyse_until(
+        self, due: float, expert: Expert[Any, Any], *asked: Any, **more: Any
+    ) -> tuple[tuple[ActionValue[Any], ...], bool]:
+        return await super().analyse_until(due, self._for_now(expert), *asked, **more)
+
+    def _for_now(self, expert: Expert[Any, Any]) -> Expert[Any, Any]:
+        if not self.brief or not isinstance(expert, SearchingAutopilot):
+            return expert
+        return replace(expert, budget=BRIEF)
 
     async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
         if function is analyse_in_time and self.games:
