@@ -20,7 +20,6 @@ from tests.bot.toys.expert import LastIsBest
 from tests.bot.toys.toy import STYLES, Toy
 from tests.bot.toys.toy_presenter import presenter
 
-
 BRIEF = 24
 """The budget of experts whose findings nobody looks at: a few imagined moves a line."""
 

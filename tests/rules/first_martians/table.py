@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
@@ -23,11 +23,12 @@ from rules.first_martians.state import Ailment, Astronaut, Facility, Plan, Rover
 from rules.first_martians.terms import ACTIONS, BLOCK_INDEX, PLAN, ROLES
 
 E = TypeVar("E")
+Started: TypeAlias = tuple[State, tuple[Facility, ...]]
 LAST = 900
 """The number of the plan decision at which a test's phase stops."""
 
 
-def _started(setup: Setup) -> tuple[State, tuple[Facility, ...]]:
+def _started(setup: Setup) -> Started:
     """A game whose first player has the first seat, and the facilities of one to begin with."""
     fresh = GAME.new(setup, bytes(32)).state
     for number in count():
@@ -38,7 +39,7 @@ def _started(setup: Setup) -> tuple[State, tuple[Facility, ...]]:
 
 
 @cache
-def _usual(seats: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Any:
+def _usual(seats: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Started:
     """The same, of what ships: hundreds of tests begin with a few of these."""
     return _started(Setup(seats, dict(options)))
 
@@ -50,9 +51,10 @@ class Table:
         self, *roles: str, carried: Any = None, content: Any = None, **options: str
     ) -> None:
         self.setup = Setup(roles or ROLES, options, content, carried)
-        plain = content is None and carried is None
-        started = _usual(self.setup.seats, tuple(options.items())) if plain else _started(self.setup)
-        self.state, fresh = started
+        if content is None and carried is None:
+            self.state, fresh = _usual(self.setup.seats, tuple(options.items()))
+        else:
+            self.state, fresh = _started(self.setup)
         self.opening = self.state
         self.set(round=max(1, self.state.round), log=(), tracks=(0, 0, 0), stress=0, morale=0)
         self.set(plan=Plan(), delayed=(), supply=self.state.supply._replace(energy=3, oxygen=3))
