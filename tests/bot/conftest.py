@@ -138,14 +138,9 @@ def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def experts_think_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Experts answer without a process, and imagine little: two seconds a decision add up.
-
-    Tests that look at what they find are marked with ``thorough_experts``.
-    """
+def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Experts answer without a process."""
     monkeypatch.setattr(app, "ExpertProcess", InlineExperts)
-    brief = request.node.get_closest_marker("thorough_experts") is None
-    monkeypatch.setattr(InlineExperts, "brief", brief)
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,12 @@ from tests.bot.toys.toy import STYLES, Toy
 from tests.bot.toys.toy_presenter import presenter
 
 BRIEF = 24
-"""The budget of experts whose findings nobody looks at: a few imagined moves a line."""
+"""The budget of a game's expert: two seconds a decision would add up in tests of the bot."""
+
+
+def _brief(expert: Expert[Any, Any]) -> Expert[Any, Any]:
+    """An expert that imagines little, if it is one that imagines games."""
+    return replace(expert, budget=BRIEF) if isinstance(expert, SearchingAutopilot) else expert
 
 
 class InlineExperts(ExpertProcess):
@@ -29,10 +34,8 @@ class InlineExperts(ExpertProcess):
 
     ``held_by`` is how a job waits: SimCord has to be told that it is on purpose. ``games`` are the
     numbers of imagined games after which time is over for the next answers to people; for those
-    after them it never is. Where they are ``brief``, the games' experts imagine little.
+    after them it never is.
     """
-
-    brief = False
 
     def __init__(self, clock: Clock | None = None) -> None:
         super().__init__(clock, hint_seconds=None)
@@ -58,17 +61,12 @@ class InlineExperts(ExpertProcess):
     async def analyse(
         self, expert: Expert[Any, Any], *asked: Any, **more: Any
     ) -> tuple[ActionValue[Any], ...]:
-        return await super().analyse(self._for_now(expert), *asked, **more)
+        return await super().analyse(_brief(expert), *asked, **more)
 
     async def analyse_until(
         self, due: float, expert: Expert[Any, Any], *asked: Any, **more: Any
     ) -> tuple[tuple[ActionValue[Any], ...], bool]:
-        return await super().analyse_until(due, self._for_now(expert), *asked, **more)
-
-    def _for_now(self, expert: Expert[Any, Any]) -> Expert[Any, Any]:
-        if not self.brief or not isinstance(expert, SearchingAutopilot):
-            return expert
-        return replace(expert, budget=BRIEF)
+        return await super().analyse_until(due, _brief(expert), *asked, **more)
 
     async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
         if function is analyse_in_time and self.games:
