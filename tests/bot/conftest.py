@@ -139,6 +139,7 @@ def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Experts answer without a process."""
     monkeypatch.setattr(app, "ExpertProcess", InlineExperts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -42,20 +43,28 @@ MOVES = 150
 """The moves of a guided game that are looked at."""
 
 
-def decided(presenter: GamePresenter, seats: int, language: str) -> Iterator[tuple[Any, Seat]]:
-    """Every decision of a game with a choice, as its seat sees it."""
-    game, t = presenter.game, words(language)
+@cache
+def played(game_id: str, seats: int) -> tuple[tuple[Any, Seat], ...]:
+    """The states of a game, each with the seat that decides."""
+    game, states = PRESENTERS[game_id].game, list[tuple[Any, Seat]]()
     dice = stream(bytes(32), f"{game.id} {seats}")
-    pilots = [*game.quick_autopilots[:2]]
+    pilot = game.quick_autopilots[0]
     state = game.new(Setup(game.identities[:seats]), bytes([seats]) * 32).state
     while decisions := [one for one in game.decisions(state) if not one.ready]:
         seat = decisions[0].seat
+        states.append((state, seat))
+        action = pilot.choose(game.view(state, seat), game.legal_actions(state, seat), dice)
+        state = game.apply(state, seat, action).state
+    return tuple(states)
+
+
+def decided(presenter: GamePresenter, seats: int, language: str) -> Iterator[tuple[Any, Seat]]:
+    """Every decision of a game with a choice, as its seat sees it."""
+    for state, seat in played(presenter.game.id, seats):
         here = Position(table(seats, presenter=presenter), state, {seat: 7}, {})
-        view = PositionView(presenter, here, seat, t)
+        view = PositionView(presenter, here, seat, words(language))
         if len(view.actions(seat)) > 1:
             yield view, seat
-        action = pilots[0].choose(view.view, view.actions(seat), dice)
-        state = game.apply(state, seat, action).state
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

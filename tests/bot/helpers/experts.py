@@ -7,6 +7,7 @@ import itertools
 import pickle
 from collections.abc import Awaitable, Callable
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
@@ -14,10 +15,18 @@ from bot.games.base import GamePresenter
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
 from bot.tables.analysis.in_time import analyse_in_time
 from rules.core.game import AnyGame
-from rules.core.search import Expert
+from rules.core.search import ActionValue, Expert, SearchingAutopilot
 from tests.bot.toys.expert import LastIsBest
 from tests.bot.toys.toy import STYLES, Toy
 from tests.bot.toys.toy_presenter import presenter
+
+BRIEF = 24
+"""The budget of a game's expert: two seconds a decision would add up in tests of the bot."""
+
+
+def _brief(expert: Expert[Any, Any]) -> Expert[Any, Any]:
+    """An expert that imagines little, if it is one that imagines games."""
+    return replace(expert, budget=BRIEF) if isinstance(expert, SearchingAutopilot) else expert
 
 
 class InlineExperts(ExpertProcess):
@@ -48,6 +57,16 @@ class InlineExperts(ExpertProcess):
         while self.asked < count:
             self._asked.clear()
             await self._asked.wait()
+
+    async def analyse(
+        self, expert: Expert[Any, Any], *asked: Any, **more: Any
+    ) -> tuple[ActionValue[Any], ...]:
+        return await super().analyse(_brief(expert), *asked, **more)
+
+    async def analyse_until(
+        self, due: float, expert: Expert[Any, Any], *asked: Any, **more: Any
+    ) -> tuple[tuple[ActionValue[Any], ...], bool]:
+        return await super().analyse_until(due, _brief(expert), *asked, **more)
 
     async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
         if function is analyse_in_time and self.games:

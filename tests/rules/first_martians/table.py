@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cache
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
@@ -22,8 +23,25 @@ from rules.first_martians.state import Ailment, Astronaut, Facility, Plan, Rover
 from rules.first_martians.terms import ACTIONS, BLOCK_INDEX, PLAN, ROLES
 
 E = TypeVar("E")
+Started: TypeAlias = tuple[State, tuple[Facility, ...]]
 LAST = 900
 """The number of the plan decision at which a test's phase stops."""
+
+
+def _started(setup: Setup) -> Started:
+    """A game whose first player has the first seat, and the facilities of one to begin with."""
+    fresh = GAME.new(setup, bytes(32)).state
+    for number in count():
+        state = GAME.new(setup, number.to_bytes(32, "big")).state
+        if state.first == 0:
+            break
+    return state, fresh.facilities
+
+
+@cache
+def _usual(seats: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Started:
+    """The same, of what ships: hundreds of tests begin with a few of these."""
+    return _started(Setup(seats, dict(options)))
 
 
 class Table:
@@ -33,10 +51,10 @@ class Table:
         self, *roles: str, carried: Any = None, content: Any = None, **options: str
     ) -> None:
         self.setup = Setup(roles or ROLES, options, content, carried)
-        for number in count():
-            self.state: State = GAME.new(self.setup, number.to_bytes(32, "big")).state
-            if self.state.first == 0:
-                break
+        if content is None and carried is None:
+            self.state, fresh = _usual(self.setup.seats, tuple(options.items()))
+        else:
+            self.state, fresh = _started(self.setup)
         self.opening = self.state
         self.set(round=max(1, self.state.round), log=(), tracks=(0, 0, 0), stress=0, morale=0)
         self.set(plan=Plan(), delayed=(), supply=self.state.supply._replace(energy=3, oxygen=3))
@@ -52,7 +70,6 @@ class Table:
                 for each in self.state.crew
             )
         )
-        fresh = GAME.new(self.setup, bytes(32)).state.facilities
         data = self.state.start.content.base.facility
         self.set(
             facilities=tuple(
