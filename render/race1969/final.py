@@ -19,6 +19,7 @@ from render.race1969.page import page
 from render.race1969.palette import PALETTE
 from render.race1969.sheet import flown
 from render.race1969.sprites import badge, cube, rocket
+from rules.race1969.terms import MOON
 from rules.race1969.view import FinalScore, NationView, View
 
 HEAD, ROW = 64, 126
@@ -128,6 +129,7 @@ class Winners:
 
     ``nations`` are ids with letters, ``names`` and ``people`` those of the winners in one line;
     ``over`` is the headline, ``line`` says that they have won, ``total`` is their score.
+    ``landed`` tells of each nation whether it has flown to the Moon.
     """
 
     over: str
@@ -136,15 +138,19 @@ class Winners:
     people: str
     line: str
     total: int
+    landed: tuple[bool, ...]
 
 
 def draw_winners(shown: Winners) -> Canvas:
-    canvas = Canvas(_sky_with_moon().convert("RGB"))
-    rockets = shown.nations[:SHOWN]
-    for i, (nation, letter) in enumerate(rockets):
+    rockets = [*zip(shown.nations, shown.landed, strict=True)][:SHOWN]
+    on_moon = any(landed for _, landed in rockets)
+    sky = _sky_with_moon() if on_moon else _sky_above_earth()
+    canvas = Canvas(sky.convert("RGB"))
+    for i, ((nation, letter), landed) in enumerate(rockets):
         sprite = rocket(nation, letter, 130)
         middle = 930 + 150 * i - 75 * (len(rockets) - 1)
-        canvas.sprite(middle - sprite.width // 2, 76, sprite)
+        if landed == on_moon:
+            canvas.sprite(middle - sprite.width // 2, 76, sprite)
     canvas.write(36, 52, shown.over, theme.HEADING, theme.SIGNAL, ROOM)
     canvas.write(34, 134, shown.names, TextStyle(theme.TITLE.face, 100), theme.CREAM, ROOM)
     canvas.write(36, 206, shown.people, theme.NAME, theme.STEEL, ROOM)
@@ -154,6 +160,24 @@ def draw_winners(shown: Winners) -> Canvas:
     total = str(shown.total).replace("-", "−")
     canvas.text(240, 336, total, TextStyle(theme.TITLE.face, 72), theme.INK, "r", 126)
     return canvas
+
+
+@cached_image
+def _sky_above_earth() -> Image.Image:
+    """The Earth's ground, on which rockets stand, and the Moon far above it."""
+    canvas = page(HEIGHT)
+    x, y, radius = 930, 1000, 800
+    for reach, colour in ((26, mix(theme.SIGNAL, theme.MUSTARD, 0.35)), (12, theme.MUSTARD)):
+        canvas.disc(x, y, 2 * (radius + reach), colour)
+    canvas.disc(x, y, 2 * radius, theme.DUSK)
+    x, y, radius = WIDTH - 70, 66, 38
+    for reach, alpha in ((60, 0.05), (48, 0.08)):
+        canvas.disc(x, y, 2 * reach, theme.CREAM, alpha)
+    canvas.disc(x, y, 2 * radius, mix(theme.CREAM, theme.PAPER, 0.4))
+    for dx, dy, size in ((-14, -10, 20), (12, 8, 26), (10, -18, 12)):
+        canvas.disc(x + dx, y + dy, size, theme.PAPER)
+    canvas.rect(0, HEIGHT - 6, WIDTH, 6, theme.SIGNAL)
+    return PALETTE.map(canvas.image)
 
 
 @cached_image
@@ -214,6 +238,10 @@ def _winners(
         people=", ".join(name for name in names if name),
         line=line,
         total=first[0].total,
+        landed=tuple(
+            any(flight.mission == MOON for flight in view.nations[score.seat].flights)
+            for score in first
+        ),
     )
     titles = [
         seat_title(labels.nation(nation), people[score.seat])

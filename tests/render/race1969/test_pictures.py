@@ -16,7 +16,7 @@ from render.race1969.nations import NAMES_END, NAMES_X, nations, row_top
 from render.race1969.researches import researches
 from render.race1969.reveal import reveal
 from render.race1969.theme import Labels
-from rules.race1969.state import LastMove
+from rules.race1969.state import Flight, LastMove
 from rules.race1969.terms import MOON
 from rules.race1969.view import Own
 from tests.render.names import HARD_NAMES
@@ -148,6 +148,22 @@ def test_final_score_adds_up_in_words() -> None:
     assert f"({max(score.total for score in view.final)})" in winners.alt
     for score in view.final:
         assert f"{score.total} prestige = start 2" in alt
+
+
+def test_only_a_winner_who_flew_to_the_moon_stands_on_it() -> None:
+    view = views.over(2)
+    (first,) = (score.seat for score in view.final if score.rank == 1)
+    pictures = []
+    for mission in ("", MOON):
+        flights = (Flight(first, mission, 1969, 1, 0),) if mission else ()
+        nations = tuple(
+            replace(nation, flights=flights) if nation.seat == first else nation
+            for nation in view.nations
+        )
+        winners, _ = final(replace(view, nations=nations), views.PEOPLE, ENGLISH)
+        pictures.append((winners.shown[0].landed, winners.png()))
+    assert [landed for landed, _ in pictures] == [(False,), (True,)]
+    assert pictures[0][1] != pictures[1][1]
 
 
 def test_flags_deduct_nothing_from_a_cell_that_is_worth_nothing() -> None:
