@@ -1,19 +1,21 @@
-"""Reads all that a panel needs to know about its person in one query, as each panel asks for it."""
+"""People's preferences, and in one query with them all that a panel needs to know of its person."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, literal, select, true, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person, Status
 from bot.storage.people import people as known_people
-from bot.storage.people import preferences
 from bot.storage.schema import people, seats, snapshots, tables
+from rules.core.game import Json
+
+_NAMES = frozenset(field.name for field in fields(Preferences))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +56,36 @@ def read(connection: Connection, user_id: int, game: str) -> PanelRow:
     rows = connection.execute(_PANEL, {"user": user_id, "game": game}).all()
     first = rows[0]
     return PanelRow(
-        preferences.read(first.preferences),
+        _preferences(first.preferences),
         bool(first.finished) or game in (first.lessons or ()),
         _asking_of(row for row in rows if row.id is not None),
     )
+
+
+def preferences_of(connection: Connection, user_ids: Collection[int]) -> dict[int, Preferences]:
+    """The preferences of those of these people who have set any."""
+    rows = connection.execute(
+        select(people.c.user_id, people.c.preferences).where(
+            people.c.user_id.in_(user_ids), people.c.preferences.is_not(None)
+        )
+    )
+    return {row.user_id: _preferences(row.preferences) for row in rows}
+
+
+def put_preferences(connection: Connection, person: Person, preferences: Preferences) -> None:
+    """Keep a person's preferences."""
+    known_people.keep(connection, person)
+    connection.execute(
+        update(people).where(people.c.user_id == person.id).values(preferences=asdict(preferences))
+    )
+
+
+def _preferences(kept: Json) -> Preferences:
+    """The preferences as a row keeps them; the defaults where it keeps none."""
+    if kept is None:
+        return DEFAULTS
+    # A later version may have kept more.
+    return Preferences(**{name: value for name, value in kept.items() if name in _NAMES})
 
 
 def asking(connection: Connection, user_id: int) -> list[int]:
