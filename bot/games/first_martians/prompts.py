@@ -31,7 +31,7 @@ from rules.first_martians.choices import MACHINES
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.dice import REROLL_DIE
-from rules.first_martians.effects.averting import AVERT, Danger
+from rules.first_martians.effects.averting import AVERT, Danger, reliefs
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.effects.mission_end import GameEnded
 from rules.first_martians.imagined_state import open_state
@@ -288,7 +288,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         return campaign_texts.question_lines(p, decision.kind)
     data = [*step.data, "", "", ""]
     if decision.kind == AVERT:
-        return [_danger(view, Danger.of(step.data), t)]
+        return [_danger(view, decision.seat, Danger.of(step.data), t)]
     lines = [
         t(
             f"first_martians-question-{decision.kind}",
@@ -325,8 +325,9 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
     return lines
 
 
-def _danger(view: View, danger: Danger, t: Words) -> str:
-    """What is about to happen, and that a skill can still avert it."""
+def _danger(view: View, seat: Seat, danger: Danger, t: Words) -> str:
+    """What is about to happen, and whether a skill of the seat's averts it alone."""
+    relief = max((each for _, each in reliefs(open_state(view), seat, danger)), default=0)
     tracked = danger.about if danger.remedy == "track" else ""
     return t(
         "first_martians-question-avert",
@@ -341,6 +342,7 @@ def _danger(view: View, danger: Danger, t: Words) -> str:
         broken=view.broken,
         most=view.threshold or 0,
         wounds=LAST_WOUND,
+        alone="yes" if relief >= danger.needed else "no",
     )
 
 

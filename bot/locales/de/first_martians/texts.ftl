@@ -220,7 +220,10 @@ first_martians-question-avert = { $danger ->
     [farm] **{ PIECE("first_martians-facility", $farm) }: Gleich welken die Pflanzen wegen der roten Teile.**
     [next-round] **Alle Ziele sind erreicht, aber { $broken } Teile sind defekt; höchstens { $most } dürfen es sein.**
    *[dying] **Mehr als { $wounds } Wunden überlebt niemand: Diese wäre die letzte.**
-} Eine deiner Fähigkeiten kann es noch abwenden.
+} { $alone ->
+    [yes] Eine deiner Fähigkeiten kann es noch abwenden.
+   *[no] Um es abzuwenden, braucht es mehr als eine Fähigkeit; eine davon hast du.
+}
 first_martians-question-unlock = **Eine Entdeckung lehrt die ganze Crew etwas.** Wähle eine Fähigkeit; sie ist sofort nutzbar.
 first_martians-question-scan = **Wähle ein Feld, das ihr von fern betrachtet.** Alle wissen dann, was dort liegt, ehe jemand fährt.
 first_martians-die-success = { $fell ->

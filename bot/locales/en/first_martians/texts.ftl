@@ -220,7 +220,10 @@ first_martians-question-avert = { $danger ->
     [farm] **{ PIECE("first_martians-facility", $farm) }: the plants are about to wilt, since red parts starve them.**
     [next-round] **All objectives are reached, but { $broken } parts are broken, and at most { $most } may be.**
    *[dying] **More than { $wounds } wounds kill: this one would be your last.**
-} A skill of yours can still avert it.
+} { $alone ->
+    [yes] A skill of yours can still avert it.
+   *[no] It takes more than one skill to avert it; one of them is yours.
+}
 first_martians-question-unlock = **A discovery teaches the whole crew.** Choose a skill; it can be used at once.
 first_martians-question-scan = **Choose a space to look at from afar.** All will know what lies there before anybody drives.
 first_martians-die-success = { $fell ->

@@ -220,7 +220,10 @@ first_martians-question-avert = { $danger ->
     [farm] **{ PIECE("first_martians-facility", $farm) } : les plantes vont flétrir à cause des éléments rouges.**
     [next-round] **Tous les objectifs sont atteints, mais { $broken } pièces sont cassées, et { $most } au plus peuvent l’être.**
    *[dying] **Au-delà de { $wounds } blessures, on meurt : celle-ci serait la dernière.**
-} Une de tes compétences peut encore l’empêcher.
+} { $alone ->
+    [yes] Une de tes compétences peut encore l’empêcher.
+   *[no] Il faut plus d’une compétence pour l’empêcher ; l’une d’elles est la tienne.
+}
 first_martians-question-unlock = **Une découverte instruit tout l’équipage.** Choisis une compétence ; elle sert aussitôt.
 first_martians-question-scan = **Choisis une case à observer de loin.** Tous sauront ce qui s’y trouve avant de rouler.
 first_martians-die-success = { $fell ->

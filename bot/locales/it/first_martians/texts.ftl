@@ -222,7 +222,10 @@ first_martians-question-avert = { $danger ->
     [farm] **{ PIECE("first_martians-facility", $farm) }: le piante stanno per appassire per colpa degli elementi rossi.**
     [next-round] **Gli obiettivi sono tutti raggiunti, ma gli elementi rotti sono { $broken }, e se ne ammettono al massimo { $most }.**
    *[dying] **Oltre { $wounds } ferite si muore: questa sarebbe l’ultima.**
-} Una tua abilità può ancora evitarlo.
+} { $alone ->
+    [yes] Una tua abilità può ancora evitarlo.
+   *[no] Per evitarlo serve più di un’abilità; una è tua.
+}
 first_martians-question-unlock = **Una scoperta insegna qualcosa a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
 first_martians-question-scan = **Scegli uno spazio da osservare da lontano.** Tutti sapranno che cosa c’è prima di partire.
 first_martians-die-success = { $fell ->

@@ -107,6 +107,21 @@ def test_the_panel_says_what_is_about_to_happen(
     measure(panel.show())
 
 
+def test_whoever_needs_another_skill_reads_so() -> None:
+    table = Table()
+    table.set(stress=17)
+    table.give("scientist", tokens=2)
+    table.give("medic", tokens=2)
+    table.phase(PRODUCTION)
+    (decision,) = GAME.decisions(table.state)
+    question = present(GAME.id, GAME.view(table.state, decision.seat), PEOPLE).question(decision)
+    assert "more than one skill" in question
+    table.do("scientist", "choose field-notes")
+    (decision,) = GAME.decisions(table.state)
+    question = present(GAME.id, GAME.view(table.state, decision.seat), PEOPLE).question(decision)
+    assert "more than one skill" not in question
+
+
 def test_all_dangers_are_told_in_words_of_their_own() -> None:
     said = set()
     for danger in DANGERS:
