@@ -17,14 +17,21 @@ class Announcement:
     ``kind`` is the game's id for such a message, ``event`` the index of the event among those of
     its transition. An ``OPENING`` stands in the message of the game's start, a ``FINAL`` in that of
     its end, everything else in the digest of its round: the one that went on when the transition
-    began, or the new one where the event ``begins`` it. One ``with_next`` stands there once the
-    digest has something else to tell: it is no reason to edit a message.
+    began, or the new one where the event ``begins`` it, or the one just before that which goes
+    ``ahead`` of it. One ``with_next`` stands there once the digest has something else to tell: it
+    is no reason to edit a message.
+
+    A digest whose announcements are all ``in_full`` tells each of them at length, one below the
+    other; a table without digests has it, too. Their texts depend on nothing that changes while the
+    digest grows, but for what is then asked.
     """
 
     kind: str
     event: int
     begins: bool = field(default=False, compare=False)
     with_next: bool = field(default=False, compare=False)
+    ahead: bool = field(default=False, compare=False)
+    in_full: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,10 @@ class Presentation(ABC, Generic[V]):
         At a table that was closed it names nobody as up.
         """
 
+    def series(self) -> str:
+        """The series of games that this one is part of and how far it is, in a line; or empty."""
+        return ""
+
     def standing(self, seat: Seat) -> str:
         """The seat's belongings and standing, for the top of its panel: at most 400 characters.
 

@@ -105,6 +105,8 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     title = f"## {view.presenter.chapter_title(chapter, view.view, t)}"
     if not told:
         return message(RUNNING, [text_display(f"{title}\n{t('digest-empty')}")])
+    if all(_what(view, one).in_full for one in told):
+        return _in_full(view, chapter, told)
     summaries = [_summary(view, one) for one in told]
     earlier = [f"• {clip_marked(summary, LINE_LIMIT)}" for summary in summaries[:-1]]
     announced = view.presentation.announce(_what(view, told[-1]), _events(view, told[-1]))
@@ -117,6 +119,22 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     items += [text_display(text, DIGESTS_TEXT_LIMIT - len(head)), *map(gallery, bands)]
     whole = len(told) == 1 and len(announced.pages) == 1 and not announced.beside
     if not whole:
+        items.append(_reader(view, chapter, told, summaries))
+    return message(RUNNING, items, bands=bands)
+
+
+def _in_full(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
+    """Announcements at length, one below the other, with the pictures of the first."""
+    announced = [view.presentation.announce(_what(view, one), _events(view, one)) for one in told]
+    bands = announced[0].bands
+    texts = [shown(each) for each in announced]
+    later = "\n\n".join(texts[1:])
+    first = text_display(texts[0], max(DIGESTS_TEXT_LIMIT - len(later), EARLIER_LIMIT))
+    items: list[ui.Item[Any]] = [first, *map(gallery, bands)]
+    if later:
+        items.append(text_display(later, DIGESTS_TEXT_LIMIT - EARLIER_LIMIT))
+    if len(told) > 1 or any(len(each.pages) > 1 for each in announced):
+        summaries = [_summary(view, one) for one in told]
         items.append(_reader(view, chapter, told, summaries))
     return message(RUNNING, items, bands=bands)
 

@@ -47,7 +47,8 @@ def opened(state: State) -> Content:
     told = frozenset(
         each.id for each in campaign.stories if each.id in seen or hold(state, each.needs)
     )
-    over = frozenset(each.chapter for each in state.records)
+    # A lost mission that can be played again has no debriefing.
+    over = frozenset(each.chapter for each in state.records if each.won or not campaign.replayable)
     return state.start.content.opened(Opened(campaign.id, begun(state), over, told, state.rules))
 
 

@@ -232,7 +232,8 @@ class ChapterRecord(NamedTuple):
     """A mission of the campaign that is over.
 
     ``why`` and ``round`` are its end, ``reached`` its objectives, ``wounds`` the crew's by seat,
-    ``side`` what was decided at its debriefing, or empty.
+    ``side`` what was decided at its debriefing, or empty, ``broken`` the parts that counted against
+    its threshold.
     """
 
     chapter: str
@@ -242,6 +243,7 @@ class ChapterRecord(NamedTuple):
     reached: tuple[str, ...]
     wounds: tuple[int, ...]
     side: str = ""
+    broken: int = 0
 
 
 @struct
@@ -310,10 +312,10 @@ class State:
     rules explained so far, each with the number of the decision that it is about, or 0. What is
     ``Carried`` is handed on to the next mission of a campaign.
 
-    In a campaign ``chapter`` is the mission's, ``records`` are those that are over, ``resting``
-    says whether the next one is yet to begin, ``sides`` are those taken in its events, ``rules``
-    those that hold for good, ``saved`` is the hand-over that the mission began with (as JSON) and
-    ``ending`` how all of it ended.
+    In a campaign ``chapter`` is the mission's, ``records`` are those that are over, ``former``
+    those that no longer count since it was begun anew, ``resting`` says whether the next one is yet
+    to begin, ``sides`` are those taken in its events, ``rules`` those that hold for good, ``saved``
+    is the hand-over that the mission began with (as JSON) and ``ending`` how all of it ended.
     """
 
     start: Start
@@ -368,6 +370,7 @@ class State:
     rules: Carried[tuple[str, ...]] = ()
     saved: str = field(default="", repr=False)
     ending: str = ""
+    former: tuple[ChapterRecord, ...] = ()
 
     @property
     def moment(self) -> int:

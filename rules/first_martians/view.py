@@ -10,6 +10,7 @@ from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.first_martians.base_choices import supplied
 from rules.first_martians.components.content import Content
 from rules.first_martians.decision_rules import RULES, TOPICS
+from rules.first_martians.effects.mission_end import broken
 from rules.first_martians.facts import opened
 from rules.first_martians.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.objectives import have
@@ -27,7 +28,6 @@ from rules.first_martians.options import (
     YES,
 )
 from rules.first_martians.phases.production import harvest, portions, production
-from rules.first_martians.phases.rounds import broken
 from rules.first_martians.plan.job_checks import places_for
 from rules.first_martians.plan.problems import check_stack, free_pawns
 from rules.first_martians.plan.salvage import open_proposals
@@ -125,8 +125,9 @@ class View:
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
     to each space, as actions number them. ``strips`` are parts that shall be stripped.
     ``decided`` are sides taken in events, as ``event:side``. In a campaign ``chapter`` is the
-    mission's and ``records`` are those that are over; ``resting`` says whether the next one is yet
-    to begin, ``ending`` how all of it ended.
+    mission's and ``records`` are those that are over, ``former`` those that no longer count since
+    it was begun anew; ``resting`` says whether the next one is yet to begin, ``ending`` how all of
+    it ended.
     """
 
     viewer: Viewer
@@ -188,6 +189,7 @@ class View:
     outcome: Outcome | None
     chapter: str
     records: tuple[ChapterRecord, ...]
+    former: tuple[ChapterRecord, ...]
     resting: bool
     ending: str
 
@@ -327,6 +329,7 @@ def view(state: State, viewer: Viewer) -> View:
         outcome=state.outcome,
         chapter=state.chapter,
         records=state.records,
+        former=state.former,
         resting=state.resting,
         ending=state.ending,
     )

@@ -22,9 +22,10 @@ from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scenes import scene_bands
 from rules.first_martians.base_choices import ChoiceMade
-from rules.first_martians.components.content import EVENT, STORY_OF
+from rules.first_martians.components.content import CHAPTER as CHAPTERS
+from rules.first_martians.components.content import CHOICE, EVENT, REWARD, STORY_OF
 from rules.first_martians.dice import Rerolled, Rolled
-from rules.first_martians.effects.card_effects import AdventureDrawn, PercentGained
+from rules.first_martians.effects.card_effects import AdventureDrawn, PercentGained, RuleEnacted
 from rules.first_martians.effects.crew import (
     ConditionCured,
     ConditionDrawn,
@@ -43,13 +44,14 @@ from rules.first_martians.effects.mars_base import (
     RoverChecked,
     ShutdownTurned,
     SupplyChanged,
+    UpgradeLost,
     UpgradeMade,
 )
 from rules.first_martians.effects.mission_end import GameEnded, MissionEnded
 from rules.first_martians.effects.regions import Explored, RegionScanned, TokenDropped
 from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.objectives import ObjectiveReached
-from rules.first_martians.phases.chapters import CampaignEnded, ChapterBegan
+from rules.first_martians.phases.chapters import BarelySurvived, CampaignEnded, ChapterBegan
 from rules.first_martians.phases.mission_events import (
     ConsequencesChecked,
     DelaysChecked,
@@ -70,9 +72,10 @@ from rules.first_martians.terms import (
 from rules.first_martians.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
-PART, CHAPTER, DEBRIEF = "part", "chapter", "debrief"
+PART, CHAPTER, DEBRIEF, BROUGHT, DECIDED = "part", "chapter", "debrief", "brought", "decided"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end; what came of the plan until a decision; a mission of a campaign, and its end."""
+the end; what came of the plan until a decision. Of a campaign: a mission, its end, what that brings
+once the crew has chosen something, and the decision at its debriefing."""
 ENDS = (GameEnded, MissionEnded, CampaignEnded)
 OUTCOMES = (
     ActionResolved,
@@ -96,6 +99,8 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
 
     A plan is reported when all its actions are over. What came of it until somebody had to decide
     is told on the live message, so that a round takes few messages, and stays beside the report.
+    The mission of a campaign has a message of its own, and so has its end, with what is decided
+    then.
     """
     started = _first(events, GameStarted, lambda event: True)
     found = [] if started is None else [Announcement(BRIEFING, started)]
@@ -104,21 +109,32 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     before = _before(events)
     over = _first(before, PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
     tale = _tale(before)
+    debriefed = _first(events, MissionEnded, lambda event: True)
+    decided = _first(events, ChoiceMade, lambda event: event.decision == DEBRIEFING)
+    brought = _first(events, BRINGS, _of_debriefing)
     if over is not None:
         found.append(Announcement(REPORT, over))
     elif tale is not None:
         found.append(Announcement(TALE, tale))
-    elif (part := _first(before, OUTCOMES, lambda event: True)) is not None:
+    elif (
+        decided is None
+        and brought is None
+        and (part := _first(before, OUTCOMES, lambda event: True)) is not None
+    ):
         # Of a sol that is over the digest tells nothing more.
         last = begin is not None or _first(events, ENDS, lambda event: True) is not None
         found.append(Announcement(PART, part, with_next=not last))
-    debriefed = _first(events, MissionEnded, lambda event: True)
     if debriefed is not None:
-        found.append(Announcement(DEBRIEF, debriefed))
+        found.append(Announcement(DEBRIEF, debriefed, begins=True, in_full=True))
+    if decided is not None:
+        begins = debriefed is not None
+        found.append(Announcement(DECIDED, decided, begins=begins, in_full=True))
+    elif brought is not None and debriefed is None:
+        found.append(Announcement(BROUGHT, brought, in_full=True))
     if chapter is not None:
-        found.append(Announcement(CHAPTER, chapter, begins=True))
+        found.append(Announcement(CHAPTER, chapter, begins=True, ahead=True, in_full=True))
     if begin is not None:
-        found.append(Announcement(SOL, begin, begins=chapter is None))
+        found.append(Announcement(SOL, begin, begins=True))
     end = _first(events, GameEnded | CampaignEnded, lambda event: True)
     if end is not None:
         found.append(Announcement(FINAL, end))
@@ -144,6 +160,12 @@ def sol_began(events: Sequence[Any]) -> int | None:
     return _first(events, PhaseBegan, lambda event: event.phase == EVENTS)
 
 
+def _of_debriefing(event: Any) -> bool:
+    """Whether a reward, or the decision at a debriefing, brought an event about."""
+    card, _, rest = event.why.partition(":")
+    return card == CHAPTERS and rest.split(":")[1:2] in ([REWARD], [CHOICE])
+
+
 def _before(events: Sequence[Any]) -> Sequence[Any]:
     """The events before a new sol, and before the debriefing of a mission that ended."""
     ended = _first(events, MissionEnded, lambda event: True)
@@ -165,7 +187,7 @@ def _tale(events: Sequence[Any]) -> int | None:
         index
         for index, each in enumerate(events)
         if isinstance(each, AdventureDrawn | EventDrawn)
-        or (isinstance(each, ChoiceMade) and each.decision in (EVENT_CHOICE, DEBRIEFING))
+        or (isinstance(each, ChoiceMade) and each.decision == EVENT_CHOICE)
     ]
     if asked[-1:] == [ADVENTURE_CHOICE]:
         tales = tales[:-1]
@@ -204,6 +226,22 @@ TOLD = (
     PercentGained,
 )
 """Events whose sentences stand in a report."""
+LASTING = (SupplyChanged, RuleEnacted, UpgradeLost, BarelySurvived)
+"""Events whose sentences stand only in a debriefing beside those."""
+BRINGS = (
+    SupplyChanged,
+    MoraleChanged,
+    StressChanged,
+    TokensChanged,
+    Wounded,
+    Healed,
+    PartBroken,
+    PartRepaired,
+    ItemGained,
+    TrackChanged,
+    FarmChanged,
+)
+"""Events that say what brought them about, of those that a debriefing brings."""
 
 
 def _card(choice: ChoiceMade) -> tuple[str, str]:
@@ -246,13 +284,19 @@ def announce(
         title = "" if announcement.kind == TALE else p.t("first_martians-report-title")
         lines = [title, *_told(p, part)]
     elif announcement.kind == DEBRIEF:
-        part = events[announcement.event + 1 :]
-        brought = _told(p, part, (*TOLD, SupplyChanged))
         part = ()
+        decided = _first(events, ChoiceMade, lambda event: event.decision == DEBRIEFING)
         lines = [
-            *campaign_texts.debriefing_lines(p, events[announcement.event], events, brought),
+            *campaign_texts.debriefing_lines(p, events[announcement.event], events),
             *objective_lines(p),
+            *_brought(p, events[announcement.event + 1 : decided]),
+            *campaign_texts.open_choice_lines(p),
         ]
+    elif announcement.kind in (BROUGHT, DECIDED):
+        part = ()
+        decided = announcement.event if announcement.kind == DECIDED else None
+        lines = [] if decided is None else _chosen(p, events[decided])
+        lines += _brought(p, events if decided is None else events[decided + 1 :])
     elif announcement.kind == FINAL:
         part = ()
         lines = final_lines(p, events[announcement.event], events)
@@ -290,6 +334,23 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
     if told is None and isinstance(subject, ChoiceMade) and _is_story(subject):
         told = _chosen(p, subject)[0]
     return told or p.describe(subject) or p.t("first_martians-sol-quiet")
+
+
+def _brought(p: Presentation[View], part: Sequence[Any]) -> list[str]:
+    """What the end of a mission brings, with the objective that each comes from; none: nothing."""
+    lines = _told(p, [_of_objective(p, each) for each in part], (*TOLD, *LASTING))
+    return [p.t("first_martians-debriefing-brought"), *lines] if lines else []
+
+
+def _of_objective(p: Presentation[View], event: Any) -> Any:
+    """The event of a reward with its objective for a cause; others as they are."""
+    words = event.why.split(":") if isinstance(event, BRINGS) else []
+    if words[:1] != [CHAPTERS] or words[2:3] != [REWARD]:
+        return event
+    (campaign,) = p.view.content.campaigns.values()
+    chapter = campaign.chapter[words[1]]
+    objective = chapter.rewards[int(words[3])].objective
+    return replace(event, why=f"objective:{chapter.mission}-{objective}") if objective else event
 
 
 def _outcomes(p: Presentation[View], events: Sequence[Any]) -> list[str]:

@@ -189,6 +189,8 @@ def cause(why: str, t: Words) -> str:
     card, _, rest = why.partition(":")
     if rest:
         name = piece(card, rest.partition(":")[0], t)
+        if card == "objective":
+            return name
         return t("first_martians-cause-card", kind=card, title=name)
     return text_of(f"first_martians-cause-{why}", t) or piece("skill", why, t)
 

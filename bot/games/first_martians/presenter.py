@@ -16,7 +16,7 @@ from bot.games.first_martians import (
     plan_text,
     prompts,
 )
-from bot.games.first_martians.campaign_texts import chronicle
+from bot.games.first_martians.campaign_texts import chronicle, progress_line
 from bot.games.first_martians.commands import CHRONICLE, COMMANDS
 from bot.games.first_martians.legend import LEGEND
 from bot.games.first_martians.lesson import LESSON
@@ -34,6 +34,7 @@ from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.effects.averting import AVERT
 from rules.first_martians.game import GAME
+from rules.first_martians.state import ChapterRecord, State
 from rules.first_martians.terms import ADVENTURE_CHOICE, DEBRIEFING, EVENT_CHOICE
 from rules.first_martians.view import View
 
@@ -62,6 +63,7 @@ class FirstMartians(Presentation[View]):
     lesson = LESSON
 
     headline = prompts.headline
+    series = progress_line
     hand = prompts.hand
     hand_text = prompts.hand_text
     ask = prompts.ask
@@ -118,7 +120,7 @@ class FirstMartians(Presentation[View]):
     @staticmethod
     def round_of(view: View) -> int:
         """Rounds count on from mission to mission of a campaign."""
-        before = view.records[:-1] if view.resting else view.records
+        before = _flown_before(view)
         begun = bool(before) and not view.resting
         return sum(each.round for each in before) + max(int(begun), view.round)
 
@@ -127,12 +129,28 @@ class FirstMartians(Presentation[View]):
         return 1 if view.chapter or view.sols <= 9 else 2
 
     @classmethod
+    def chapter_of(cls, state: State) -> int:
+        """In a campaign each mission has one more for its briefing, and one for its debriefing."""
+        if not state.chapter:
+            return super().chapter_of(state)
+        before = sum(each.round + 2 for each in _flown_before(state))
+        return before + max(1, state.round) + int(state.resting)
+
+    @classmethod
     def chapter_title(cls, chapter: int, view: View, t: Words) -> str:
         """In a campaign, where sols begin anew, the mission is named as well."""
         if not view.chapter:
             return super().chapter_title(chapter, view, t)
         mission = glossary.mission_title(view, t)
+        if view.resting:
+            return mission
         return t("first_martians-digest-of-mission", mission=mission, sol=max(1, view.round))
+
+
+def _flown_before(table: State | View) -> tuple[ChapterRecord, ...]:
+    """The missions before the one that is flown, or whose crew rests; also those begun anew."""
+    records = table.records[:-1] if table.resting else table.records
+    return (*table.former, *records)
 
 
 PRESENTER: GamePresenter = FirstMartians

@@ -148,8 +148,15 @@ def notices_for_undo(
     """The notices of an undo; ``undone`` are the entries that no longer count."""
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
-    told = [entry.version for entry in undone if presenter.announcements(entry.events)]
-    digests = [digests_of_undone(told)] if told and new.table.settings.digests else []
+    told = [
+        entry.version
+        for entry in undone
+        if any(
+            found.in_full or new.table.settings.digests
+            for found in presenter.announcements(entry.events)
+        )
+    ]
+    digests = [digests_of_undone(told)] if told else []
     return (*digests, _live_for(presenter, old, new, ()), *_directs(presenter, old, new, undone))
 
 
@@ -211,21 +218,20 @@ def _digests(
     entries: Sequence[LogEntry],
     states: Mapping[int, Any],
 ) -> Sequence[Notice]:
-    """The notices of the digests that tell of these entries; none without digests.
+    """The notices of the digests that tell of these entries; without digests of those in full.
 
     Whatever happens before the next round begins belongs to the digest of the round that ends.
     """
-    if not new.table.settings.digests:
-        return ()
     told: dict[int, list[tuple[int, int]]] = {}
     edited: set[int] = set()
     before = None if old is None else old.state
     for entry in entries:
         after = states.get(entry.version, new.state)
         for place, found in enumerate(presenter.announcements(entry.events)):
-            if found.kind not in (OPENING, FINAL):
+            wanted = found.in_full or new.table.settings.digests
+            if wanted and found.kind not in (OPENING, FINAL):
                 state = after if found.begins or before is None else before
-                chapter = presenter.chapter_of(state)
+                chapter = presenter.chapter_of(state) - found.ahead
                 told.setdefault(chapter, []).append((entry.version, place))
                 if not found.with_next:
                     edited.add(chapter)

@@ -120,7 +120,8 @@ def _state(context: Context, one: OwnTable) -> list[str]:
         most = most_seats(context.presenter_of(table).game, table)
         return [t("mine-lobby", taken=len(table.seats), most=most)]
     view = context.position_view(one.position, None)
-    lines = [clip_marked(view.headline, HEADLINE_LIMIT)]
+    series = view.presentation.series()
+    lines = [*([series] if series else []), clip_marked(view.headline, HEADLINE_LIMIT)]
     if table.status is Status.FINISHED:
         return [*lines, f"-# {t('mine-ended', when=timestamp(one.changed_at))}"]
     if one.seats:

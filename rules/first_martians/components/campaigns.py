@@ -89,7 +89,7 @@ class Ending(StrictModel):
 class Opened(NamedTuple):
     """What isn't sealed of a campaign, which is told by its id; of none all is.
 
-    Chapters that have ``begun``, those that are ``over``, whose choice is known, stories ``told``
+    Chapters that have ``begun``, those that are ``over`` and debriefed, stories ``told``
     so far or that could be now, rules that hold.
     """
 
@@ -138,12 +138,15 @@ class Campaign(StrictModel):
         return (*self.events, *self.adventures)
 
     def opened(self, opened: Opened) -> Campaign:
-        """The campaign without what is sealed."""
+        """The campaign without what is sealed.
+
+        Of rewards it says which objective each is for, and nothing of what it brings.
+        """
         chapters = tuple(
             each.model_copy(
                 update={
                     "forks": (),
-                    "rewards": (),
+                    "rewards": tuple(r.model_copy(update={"effects": ()}) for r in each.rewards),
                     "choice": each.choice if each.id in opened.over else (),
                 }
             )

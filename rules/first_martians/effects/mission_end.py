@@ -38,11 +38,22 @@ class MissionEnded(Event):
     def evolve(self, state: State) -> State:
         wounds = tuple(each.wounds for each in state.crew)
         record = ChapterRecord(
-            state.chapter, self.won, self.why, state.round, state.reached, wounds
+            state.chapter,
+            self.won,
+            self.why,
+            state.round,
+            state.reached,
+            wounds,
+            broken=broken(state),
         )
         return replace(
             state, todo=(), plan=Plan(), log=(), resting=True, records=(*state.records, record)
         )
+
+
+def broken(state: State) -> int:
+    """The broken parts that count against the threshold: red markers on facilities (B9)."""
+    return sum(len(each.broken) for each in state.facilities)
 
 
 def end_mission(progress: Progress, won: bool, why: str) -> None:

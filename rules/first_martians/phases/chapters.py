@@ -58,6 +58,7 @@ class ChapterBegan(Event):
             first=state.first,
             met=state.met,
             records=state.records if kept else (),
+            former=state.former if kept else (*state.former, *state.records),
             sides=state.sides if kept else (),
             saved=saved,
         )

@@ -9,7 +9,7 @@ from rules.core.game import Seat
 from rules.first_martians.components.content import RULE, ref
 from rules.first_martians.effects.averting import Danger, ask_to_avert
 from rules.first_martians.effects.mars_base import CleanedUp
-from rules.first_martians.effects.mission_end import DONE, THRESHOLD, TIME, end_mission
+from rules.first_martians.effects.mission_end import DONE, THRESHOLD, TIME, broken, end_mission
 from rules.first_martians.effects.tracks import BoxTurned, change_track
 from rules.first_martians.phases.mission_events import begin_events
 from rules.first_martians.phases.production import MORALE_DUE, begin_production
@@ -166,11 +166,6 @@ def clean_up(progress: Progress) -> None:
     progress.emit(CleanedUp())
     seats = len(progress.state.crew)
     progress.emit(FirstPlayerPassed((progress.state.first + 1) % seats))
-
-
-def broken(state: State) -> int:
-    """The broken parts that count against the threshold: red markers on facilities (B9)."""
-    return sum(len(each.broken) for each in state.facilities)
 
 
 def next_round(progress: Progress, step: Step) -> None:

@@ -1,7 +1,19 @@
 # First Martians: Kampagnen, und was zwischen zwei Missionen liegt.
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
-    -# { $campaign }
+    -# { $campaign }{ $attempt ->
+    [1] {""}
+   *[other] {" "}· { $attempt }. Versuch
+}
+first_martians-campaign-progress = 📜 Kampagne *{ $campaign }* · { $number }. Mission: { $mission } · { $won ->
+    [0] noch keine gewonnen
+    [one] 1 gewonnen
+   *[other] { $won } gewonnen
+} · { $state ->
+    [over] zu Ende
+    [resting] die Crew ruht sich aus
+   *[flying] im Gang
+}
 first_martians-digest-of-mission = { $mission } · Sol { $sol }
 first_martians-headline-resting = ⛺ **Zwischen zwei Missionen** · { $mission }: in Sol { $round } { $won ->
     [yes] erfüllt
@@ -24,16 +36,24 @@ first_martians-chronicle-crew = **Die Crew**: { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢
    *[other] ⚫
-} **{ $number }. { $chapter }** · Sol { $round } · { $reached ->
+} **{ $number }. { $chapter }**{ $attempt ->
+    [1] {""}
+   *[other] {" "}· { $attempt }. Versuch
+} · Sol { $round } · { $reached ->
     [one] 1 Ziel
    *[other] { $reached } Ziele
 }{ $wounded ->
     [no] {""}
    *[other] {" "}· 🩸 { $wounded }
+}{ $dead ->
+    [no] {""}
+   *[other] {" "}· 🕯️ { $dead }
 }{ $side ->
     [no] {""}
    *[other] {" "}→ *{ $side }*
 }
+first_martians-chronicle-now = **Jetzt**: { $number }. { $mission }
+first_martians-chronicle-rest = ⛺ **Die Crew ruht sich aus**, nach { $mission }
 
 first_martians-ask-debriefing = entscheidet für die Crew
 first_martians-ask-retry = entscheidet, was aus der verlorenen Mission wird

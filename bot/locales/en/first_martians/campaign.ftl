@@ -1,7 +1,19 @@
 # First Martians: campaigns, and what lies between two missions.
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
-    -# { $campaign }
+    -# { $campaign }{ $attempt ->
+    [1] {""}
+   *[other] {" "}· attempt { $attempt }
+}
+first_martians-campaign-progress = 📜 Campaign *{ $campaign }* · mission { $number }: { $mission } · { $won ->
+    [0] none won yet
+    [one] 1 won
+   *[other] { $won } won
+} · { $state ->
+    [over] over
+    [resting] the crew rests
+   *[flying] under way
+}
 first_martians-digest-of-mission = { $mission } · Sol { $sol }
 first_martians-headline-resting = ⛺ **Between two missions** · { $mission }: { $won ->
     [yes] accomplished
@@ -24,16 +36,24 @@ first_martians-chronicle-crew = **The crew**: { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢
    *[other] ⚫
-} **{ $number }. { $chapter }** · sol { $round } · { $reached ->
+} **{ $number }. { $chapter }**{ $attempt ->
+    [1] {""}
+   *[other] {" "}· attempt { $attempt }
+} · sol { $round } · { $reached ->
     [one] 1 objective
    *[other] { $reached } objectives
 }{ $wounded ->
     [no] {""}
    *[other] {" "}· 🩸 { $wounded }
+}{ $dead ->
+    [no] {""}
+   *[other] {" "}· 🕯️ { $dead }
 }{ $side ->
     [no] {""}
    *[other] {" "}→ *{ $side }*
 }
+first_martians-chronicle-now = **Now**: { $number }. { $mission }
+first_martians-chronicle-rest = ⛺ **The crew rests** after { $mission }
 
 first_martians-ask-debriefing = decide for the crew
 first_martians-ask-retry = decide what becomes of the lost mission

@@ -1,7 +1,19 @@
 # First Martians : les campagnes, et ce qui se passe entre deux missions.
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
-    -# { $campaign }
+    -# { $campaign }{ $attempt ->
+    [1] {""}
+   *[other] {" "}· tentative { $attempt }
+}
+first_martians-campaign-progress = 📜 Campagne *{ $campaign }* · mission { $number } : { $mission } · { $won ->
+    [0] aucune encore gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} · { $state ->
+    [over] finie
+    [resting] l’équipage se repose
+   *[flying] en cours
+}
 first_martians-digest-of-mission = { $mission } · sol { $sol }
 first_martians-headline-resting = ⛺ **Entre deux missions** · { $mission } : { $won ->
     [yes] accomplie
@@ -24,16 +36,24 @@ first_martians-chronicle-crew = **L’équipage** : { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢
    *[other] ⚫
-} **{ $number }. { $chapter }** · sol { $round } · { $reached ->
+} **{ $number }. { $chapter }**{ $attempt ->
+    [1] {""}
+   *[other] {" "}· tentative { $attempt }
+} · sol { $round } · { $reached ->
     [one] 1 objectif
    *[other] { $reached } objectifs
 }{ $wounded ->
     [no] {""}
    *[other] {" "}· 🩸 { $wounded }
+}{ $dead ->
+    [no] {""}
+   *[other] {" "}· 🕯️ { $dead }
 }{ $side ->
     [no] {""}
    *[other] {" "}→ *{ $side }*
 }
+first_martians-chronicle-now = **À présent** : { $number }. { $mission }
+first_martians-chronicle-rest = ⛺ **L’équipage se repose** après { $mission }
 
 first_martians-ask-debriefing = décidez pour l’équipage
 first_martians-ask-retry = décidez du sort de la mission perdue

@@ -1,7 +1,19 @@
 # First Martians: le campagne, e ciò che sta fra due missioni.
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
-    -# { $campaign }
+    -# { $campaign }{ $attempt ->
+    [1] {""}
+   *[other] {" "}· tentativo { $attempt }
+}
+first_martians-campaign-progress = 📜 Campagna *{ $campaign }* · missione { $number }: { $mission } · { $won ->
+    [0] nessuna ancora vinta
+    [one] 1 vinta
+   *[other] { $won } vinte
+} · { $state ->
+    [over] finita
+    [resting] l’equipaggio riposa
+   *[flying] in corso
+}
 first_martians-digest-of-mission = { $mission } · sol { $sol }
 first_martians-headline-resting = ⛺ **Fra due missioni** · { $mission }: { $won ->
     [yes] compiuta
@@ -24,16 +36,24 @@ first_martians-chronicle-crew = **L’equipaggio**: { $crew }
 first_martians-chronicle-mission = { $won ->
     [yes] 🟢
    *[other] ⚫
-} **{ $number }. { $chapter }** · sol { $round } · { $reached ->
+} **{ $number }. { $chapter }**{ $attempt ->
+    [1] {""}
+   *[other] {" "}· tentativo { $attempt }
+} · sol { $round } · { $reached ->
     [one] 1 obiettivo
    *[other] { $reached } obiettivi
 }{ $wounded ->
     [no] {""}
    *[other] {" "}· 🩸 { $wounded }
+}{ $dead ->
+    [no] {""}
+   *[other] {" "}· 🕯️ { $dead }
 }{ $side ->
     [no] {""}
    *[other] {" "}→ *{ $side }*
 }
+first_martians-chronicle-now = **Adesso**: { $number }. { $mission }
+first_martians-chronicle-rest = ⛺ **L’equipaggio riposa** dopo { $mission }
 
 first_martians-ask-debriefing = decidete per l’equipaggio
 first_martians-ask-retry = decidete che cosa fare della missione persa

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.first_martians.effects.mission_end import GameEnded
+from rules.first_martians.effects.mission_end import GameEnded, broken
 from rules.first_martians.game import GAME
 from rules.first_martians.objectives import ObjectiveReached
-from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, broken
+from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES
 from rules.first_martians.state import Step
 from rules.first_martians.terms import CLEAN_UP, ROLES
 from tests.rules.first_martians.table import Table, of, one

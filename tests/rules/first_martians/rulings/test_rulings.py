@@ -25,6 +25,7 @@ from rules.first_martians.effects.mars_base import (
     ShutdownTurned,
     place_token,
 )
+from rules.first_martians.effects.mission_end import broken
 from rules.first_martians.effects.tracks import TRACKS, MalfunctionDrawn, resolve_keyword
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import (
@@ -32,7 +33,6 @@ from rules.first_martians.phases.mission_events import (
     ConsequencesChecked,
 )
 from rules.first_martians.phases.production import production
-from rules.first_martians.phases.rounds import broken
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import LogEntry, Shutdown, Step
 from rules.first_martians.terms import (
