@@ -87,7 +87,7 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         return range(SOLO_SEATS, SOLO_SEATS + 1) if solo else self.seat_counts
 
     def options_for(self, options: Mapping[str, str], taken: int = 0) -> tuple[Option, ...]:
-        """A campaign brings its own missions, and teaches nothing but itself.
+        """A campaign, which is asked for first, brings its own missions and teaches only itself.
 
         The machines of a crew of two matter to no greater one, unless they are still chosen.
         """
@@ -96,7 +96,7 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
             beside += [MISSION, LESSONS]
         if taken > SOLO_SEATS and chosen[SOLO.id] != YES:
             beside.append(SOLO)
-        return tuple(each for each in OPTIONS if each not in beside)
+        return tuple(dict.fromkeys(o for o in (CAMPAIGN, *OPTIONS) if o not in beside))
 
     def continues(self, options: Mapping[str, str]) -> bool:
         return chosen_options(OPTIONS, options)[CAMPAIGN.id] == YES

@@ -80,7 +80,7 @@ def progress_line(p: Presentation[View]) -> str:
     view = p.view
     if not view.chapter:
         return ""
-    state = "over" if view.outcome else "resting" if view.resting else "flying"
+    state = "over" if view.outcome else _between(view) if view.resting else "flying"
     return p.t(
         "first_martians-campaign-progress",
         campaign=campaign_title(view, p.t),
@@ -89,6 +89,11 @@ def progress_line(p: Presentation[View]) -> str:
         won=len({each.chapter for each in view.records if each.won}),
         state=state,
     )
+
+
+def _between(view: View) -> str:
+    """Whether the last mission was ``lost`` and may be played again, or the crew is ``resting``."""
+    return "lost" if view.step is not None and view.step.kind == RETRY else "resting"
 
 
 def open_choice_lines(p: Presentation[View]) -> list[str]:
@@ -167,9 +172,7 @@ def chronicle_lines(p: Presentation[View], *, told: bool = False) -> list[str]:
     With ``told`` what came of each decision, of the latest as far as there is room.
     """
     view, t = p.view, p.t
-    crew = ", ".join(
-        _member(p, role, person) for role, person in zip(view.roles, p.people, strict=True)
-    )
+    crew = ", ".join(_member(p, role, p.people[seat]) for seat, role in enumerate(view.roles))
     lines = [_record_line(p, each, at) for at, each in enumerate(view.records)]
     if told:
         room = PAGE - sum(map(len, lines))
@@ -215,7 +218,8 @@ def _now(p: Presentation[View]) -> list[str]:
     record = view.records[-1]
     end = "won" if record.won else "lost"
     story = glossary.text_of(f"first_martians-chapter-{record.chapter}-{end}", t)
-    return [t("first_martians-chronicle-rest", mission=mission_title(view, t)), f"*{story}*"]
+    heading = "lost" if _between(view) == "lost" else "rest"
+    return [t(f"first_martians-chronicle-{heading}", mission=mission_title(view, t)), f"*{story}*"]
 
 
 def _record_line(p: Presentation[View], record: ChapterRecord, at: int) -> str:

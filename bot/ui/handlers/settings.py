@@ -216,9 +216,8 @@ def _settings(context: Context, table: Table) -> Message:
         )
     items: list[ui.Item[Any]] = [text_display(head), setting(CLOCK), setting(LANGUAGE)]
     matter = presenter.game.options_for(table.settings.options, len(table.seats))
-    for number, option in enumerate(presenter.game.options, _OPTIONS):
-        if option not in matter:
-            continue
+    for option in matter:
+        number = _OPTIONS + presenter.game.options.index(option)
         name = presenter.option_label(option.id, t).text
         labels = [
             (choice, _named(name, presenter.choice_label(option.id, choice, t), t))

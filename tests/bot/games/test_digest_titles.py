@@ -16,7 +16,7 @@ ROUNDS = {"space1999": 4, "first_martians": 2}
 
 def view(round_: int) -> Any:
     """What a heading asks of a view: the round, and for First Martians how many sols there are."""
-    mission = {"sols": 10, "chapter": "", "records": (), "resting": False}
+    mission = {"sols": 10, "chapter": "", "records": (), "former": (), "resting": False}
     return SimpleNamespace(round=round_, sol=round_, **mission)
 
 

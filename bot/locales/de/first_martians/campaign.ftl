@@ -11,6 +11,7 @@ first_martians-campaign-progress = 📜 Kampagne *{ $campaign }* · { $number }.
    *[other] { $won } gewonnen
 } · { $state ->
     [over] zu Ende
+    [lost] verloren, die Crew entscheidet, wie es weitergeht
     [resting] die Crew ruht sich aus
    *[flying] im Gang
 }
@@ -53,6 +54,7 @@ first_martians-chronicle-mission = { $won ->
    *[other] {" "}→ *{ $side }*
 }
 first_martians-chronicle-now = **Jetzt**: { $number }. { $mission }
+first_martians-chronicle-lost = ⚫ **{ $mission } ist verloren.** Die Crew entscheidet, wie es weitergeht.
 first_martians-chronicle-rest = ⛺ **Die Crew ruht sich aus**, nach { $mission }
 
 first_martians-ask-debriefing = entscheidet für die Crew

@@ -11,6 +11,7 @@ first_martians-campaign-progress = 📜 Campaign *{ $campaign }* · mission { $n
    *[other] { $won } won
 } · { $state ->
     [over] over
+    [lost] lost, the crew decides what now
     [resting] the crew rests
    *[flying] under way
 }
@@ -53,6 +54,7 @@ first_martians-chronicle-mission = { $won ->
    *[other] {" "}→ *{ $side }*
 }
 first_martians-chronicle-now = **Now**: { $number }. { $mission }
+first_martians-chronicle-lost = ⚫ **{ $mission } is lost.** The crew decides what now.
 first_martians-chronicle-rest = ⛺ **The crew rests** after { $mission }
 
 first_martians-ask-debriefing = decide for the crew

@@ -5,12 +5,13 @@ first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
     [1] {""}
    *[other] {" "}· tentative { $attempt }
 }
-first_martians-campaign-progress = 📜 Campagne *{ $campaign }* · mission { $number } : { $mission } · { $won ->
+first_martians-campaign-progress = 📜 Campagne *{ $campaign }* · mission { $number } : { $mission } · { $won ->
     [0] aucune encore gagnée
     [one] { $won } gagnée
    *[other] { $won } gagnées
 } · { $state ->
     [over] finie
+    [lost] mission perdue, l’équipage décide de la suite
     [resting] l’équipage se repose
    *[flying] en cours
 }
@@ -52,7 +53,8 @@ first_martians-chronicle-mission = { $won ->
     [no] {""}
    *[other] {" "}→ *{ $side }*
 }
-first_martians-chronicle-now = **À présent** : { $number }. { $mission }
+first_martians-chronicle-now = **À présent** : { $number }. { $mission }
+first_martians-chronicle-lost = ⚫ **La mission { $mission } est perdue.** L’équipage décide de la suite.
 first_martians-chronicle-rest = ⛺ **L’équipage se repose** après { $mission }
 
 first_martians-ask-debriefing = décidez pour l’équipage

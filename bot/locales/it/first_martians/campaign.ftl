@@ -11,6 +11,7 @@ first_martians-campaign-progress = 📜 Campagna *{ $campaign }* · missione { $
    *[other] { $won } vinte
 } · { $state ->
     [over] finita
+    [lost] persa, l’equipaggio decide che cosa fare
     [resting] l’equipaggio riposa
    *[flying] in corso
 }
@@ -53,6 +54,7 @@ first_martians-chronicle-mission = { $won ->
    *[other] {" "}→ *{ $side }*
 }
 first_martians-chronicle-now = **Adesso**: { $number }. { $mission }
+first_martians-chronicle-lost = ⚫ **La missione { $mission } è persa.** L’equipaggio decide che cosa fare.
 first_martians-chronicle-rest = ⛺ **L’equipaggio riposa** dopo { $mission }
 
 first_martians-ask-debriefing = decidete per l’equipaggio
