@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,14 +27,23 @@ async def played_on(server: Any, position: Any, *kinds: str) -> Any:
         await server.act(position.table.id, open_[0].seat, action)
 
 
-async def ending(server: Any, monkeypatch: pytest.MonkeyPatch, name: str, won: bool) -> Any:
-    """A table of two whose first mission is over."""
+async def ending(
+    server: Any, monkeypatch: pytest.MonkeyPatch, name: str, won: bool, red: int = 0, **given: Any
+) -> Any:
+    """A table of two after its first mission, with some red parts; ``given`` as in ``begun``."""
     arranged = planning(2, campaign=name)
     objectives = tuple(each.id for each in arranged.state.mission.objectives)
     arranged.set(round=arranged.state.sols, reached=objectives if won else ())
+    facilities = [
+        replace(each, broken=tuple(arranged.state.start.content.base.facility[each.id].parts)[:1])
+        if at < red
+        else each
+        for at, each in enumerate(arranged.state.facilities)
+    ]
+    arranged.set(facilities=tuple(facilities))
     arranged.do("scientist", *REST)
     arranged.do("geologist", *REST)
-    position = await begun(server, monkeypatch, arranged, "Anna", "Bob")
+    position = await begun(server, monkeypatch, arranged, "Anna", "Bob", **given)
     return await played_on(server, position, "debriefing", "retry")
 
 
@@ -95,3 +105,71 @@ async def test_a_running_campaign_s_export_holds_nothing_sealed(
     text = exported if isinstance(exported, str) else exported.decode()
     for sealed in ("deck-passage", "half-house", "frost-line", "crooked-floor"):
         assert sealed not in text
+
+
+def posts_with(server: Any, text: str) -> list[Any]:
+    return [post for post in server.posts() if text in said(post)]
+
+
+@pytest.mark.parametrize("digests", [True, False])
+async def test_the_channel_has_debriefing_decision_and_briefing_at_length(
+    server: Any, monkeypatch: pytest.MonkeyPatch, digests: bool
+) -> None:
+    position = await ending(server, monkeypatch, "settlement", won=True, digests=digests)
+    (debriefed,) = posts_with(server, EN("first_martians-chapter-bean-won"))
+    sides = [each.id for each in position.state.start.campaign.chapter["bean"].choice]
+    told = said(debriefed)
+    assert EN("first_martians-chapter-bean-choice") in told
+    for side in sides:
+        assert EN(f"first_martians-chapter-bean-choice-{side}") in told
+        assert EN(f"first_martians-chapter-bean-choice-{side}-told") not in told, "still sealed"
+    await server.act(position.table.id, position.state.first, "choose freeze")
+    position = await played_on(server, position, "departure")
+    (decided,) = posts_with(server, EN("first_martians-chapter-bean-won"))
+    assert decided.id == debriefed.id, "one message"
+    assert EN("first_martians-chapter-bean-choice-freeze-told") in said(decided)
+    assert EN("first_martians-rule-cool-house") in said(decided)
+    assert not posts_with(server, EN("first_martians-chapter-cold-pipes-briefing"))
+    await server.act(position.table.id, 0, "choose set-out")
+    (briefed,) = posts_with(server, EN("first_martians-chapter-cold-pipes-briefing"))
+    assert briefed.id != debriefed.id
+    shown = await server.person("Bob").slash(server.channel, "mars chronicle")
+    assert EN("first_martians-chapter-bean-choice-freeze-told") in said(shown)
+    assert EN("first_martians-chapter-cold-pipes-briefing") in said(shown)
+
+
+async def test_what_each_objective_brought_is_told_also_after_a_question(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ending(server, monkeypatch, "fifth-bunk", won=True, red=3)
+    (debriefed,) = posts_with(server, EN("first_martians-chapter-four-hundredths-won"))
+    told = said(debriefed)
+    assert EN("first_martians-debriefing-brought") in told
+    assert f"({EN('first_martians-objective-four-hundredths-near-ground')})" in told
+    assert "working again" in told, "which part was asked for after the mission's end"
+    assert EN("first_martians-chapter-four-hundredths-choice") in told
+
+
+async def test_mine_tells_which_mission_of_which_campaign_a_crew_flies(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await ending(server, monkeypatch, "fifth-bunk", won=True)
+    position = await played_on(server, position, "departure")
+
+    async def listed() -> str:
+        return said(await server.person("Anna").slash(server.channel, "mine tables"))
+
+    def line(number: int, chapter: str, state: str) -> str:
+        return EN(
+            "first_martians-campaign-progress",
+            campaign=EN("first_martians-campaign-fifth-bunk"),
+            number=number,
+            mission=EN(f"first_martians-chapter-{chapter}"),
+            won=1,
+            state=state,
+        )
+
+    assert line(1, "four-hundredths", "resting") in await listed()
+    await server.act(position.table.id, 0, "choose set-out")
+    chapter = (await now(server, position)).state.chapter
+    assert line(2, chapter, "flying") in await listed()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games import PRESENTERS
 from bot.games.announcement import Announcement
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -92,3 +93,37 @@ def test_a_whole_campaign_is_told_without_a_gap() -> None:
         action = AUTOPILOTS[STEADY].choose(GAME.view(state, seat), actions, dice)
         transition = GAME.apply(state, seat, action)
     assert {"briefing", "sol", "report", "debrief", "final"} <= kinds
+
+
+def test_briefing_sols_and_debriefing_have_digests_of_their_own_also_when_begun_anew() -> None:
+    presenter, table = PRESENTERS[GAME.id], campaign()
+    first = presenter.chapter_of(table.state)
+    finish(table, won=False)
+    lost = presenter.chapter_of(table.state)
+    assert lost > first
+    for way in ("again", "anew"):
+        table.do(ROLES[0], f"choose {way}")
+        sol = presenter.chapter_of(table.state)
+        assert sol - 1 > lost, "the briefing's digest, ahead of the sol's"
+        finish(table, won=False)
+        lost = presenter.chapter_of(table.state)
+        assert lost > sol
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chronicle_counts_missions_and_their_attempts(language: str) -> None:
+    table, t = campaign(), words(language)
+    finish(table, won=False)
+    crew = table.state.crew
+    dead = table.state.records[-1]._replace(wounds=(6, 1, *[0] * (len(crew) - 2)))
+    table.set(records=(dead,))
+    presented = present(GAME.id, GAME.view(table.state, 0), PEOPLE, language)
+    page, _ = presented.explain("chronicle", 0)
+    assert "🕯️ Noor" in page
+    assert "6/5" not in page
+    table.do(ROLES[0], "choose again")
+    finish(table, won=False)
+    page, _ = present(GAME.id, GAME.view(table.state, 0), PEOPLE, language).explain("chronicle", 0)
+    assert page.count("**1. ") == 2
+    assert "(Anna)" in page
+    assert t("first_martians-chronicle-lost", mission="x").replace("x", "")[:3] in page
