@@ -13,7 +13,7 @@ from rules.first_martians.components.campaigns import (
     parts_of,
 )
 from rules.first_martians.components.cards import Adventure, Facts, MissionEvent
-from rules.first_martians.components.content import Content
+from rules.first_martians.components.content import STORY_OF, Content
 from rules.first_martians.state import State
 
 
@@ -49,7 +49,20 @@ def opened(state: State) -> Content:
     )
     # A lost mission that can be played again has no debriefing.
     over = frozenset(each.chapter for each in state.records if each.won or not campaign.replayable)
-    return state.start.content.opened(Opened(campaign.id, begun(state), over, told, state.rules))
+    rules = tuple(dict.fromkeys((*state.rules, *_offered_rules(state))))
+    return state.start.content.opened(Opened(campaign.id, begun(state), over, told, rules))
+
+
+def _offered_rules(state: State) -> tuple[str, ...]:
+    """The rules for good that sides of the open choice bring: whoever decides reads them."""
+    if not state.todo or state.todo[0].kind not in STORY_OF:
+        return ()
+    step = state.todo[0]
+    sides = state.start.content.choice(step.kind, step.data[0])
+    offered = (each for each in sides if hold(state, each.when))
+    return tuple(
+        effect.rule for side in offered for effect in side.effects if effect.rule is not None
+    )
 
 
 def _is_so(state: State, fact: str) -> bool:

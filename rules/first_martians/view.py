@@ -124,10 +124,10 @@ class View:
     ``percent`` is what Research cards have brought, ``separated`` whether the lowest is left out.
     ``broken`` are the parts that count against the ``threshold``. ``routes`` are the viewer's ways
     to each space, as actions number them. ``strips`` are parts that shall be stripped.
-    ``decided`` are sides taken in events, as ``event:side``. In a campaign ``chapter`` is the
-    mission's and ``records`` are those that are over, ``former`` those that no longer count since
-    it was begun anew; ``resting`` says whether the next one is yet to begin, ``ending`` how all of
-    it ended.
+    ``decided`` are sides taken in events, as ``event:side``, ``rules`` those that hold for good. In
+    a campaign ``chapter`` is the mission's and ``records`` are those that are over, ``former``
+    those that no longer count since it was begun anew; ``resting`` says whether the next one is yet
+    to begin, ``ending`` how all of it ended.
     """
 
     viewer: Viewer
@@ -168,6 +168,7 @@ class View:
     upgrades: tuple[str, ...]
     log: tuple[LogEntry, ...]
     decided: tuple[str, ...]
+    rules: tuple[str, ...]
     stacks: tuple[StackView, ...]
     calls: tuple[OpenCall, ...]
     ready: tuple[Seat, ...]
@@ -308,6 +309,7 @@ def view(state: State, viewer: Viewer) -> View:
         upgrades=state.upgrades,
         log=state.log,
         decided=state.decided,
+        rules=state.rules,
         stacks=tuple(_stack(state, number) for number in range(len(state.plan.stacks))),
         calls=state.plan.calls,
         ready=state.plan.ready,

@@ -69,6 +69,14 @@ def briefing_lines(p: Presentation[View]) -> list[str]:
     return [heading, f"*{story}*" if story else ""]
 
 
+def lasting_rules(p: Presentation[View]) -> list[str]:
+    """What holds for good by now, a line each."""
+    return [
+        p.t("first_martians-rule-holds", rule=glossary.piece("rule", each, p.t))
+        for each in p.view.rules
+    ]
+
+
 def number_of(view: View, chapter: str) -> int:
     """The number of a mission on the way of this campaign, however often each was attempted."""
     flown = list(dict.fromkeys(each.chapter for each in view.records))
@@ -182,7 +190,7 @@ def chronicle_lines(p: Presentation[View], *, told: bool = False) -> list[str]:
             if room < 0:
                 break
             lines[at] += came
-    return [t("first_martians-chronicle-crew", crew=crew), *lines]
+    return [t("first_martians-chronicle-crew", crew=crew), *lines, *lasting_rules(p)]
 
 
 def _member(p: Presentation[View], role: str, person: str) -> str:

@@ -469,6 +469,7 @@ def briefing_lines(p: Presentation[View]) -> list[str]:
     return [
         *(campaign_texts.briefing_lines(p) if p.view.chapter else told),
         rules,
+        *campaign_texts.lasting_rules(p),
         *objective_lines(p),
     ]
 

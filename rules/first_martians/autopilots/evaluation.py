@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.components.cards import EVERYBODY, Effect, Effects
-from rules.first_martians.components.content import spare
+from rules.first_martians.components.content import Content, spare
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,
@@ -79,12 +79,12 @@ WORTH: Mapping[str, float] = MappingProxyType(
         "percent": 0.05,
         "separate": 2.0,
         "scan": 2.0,
-        "rule": -6.0,
+        "rule": 0.0,
         "lose-upgrade": -4.0,
         "lose-greenhouse": -9.0,
     }
 )
-"""By word, for one of its amount."""
+"""By word, for one of its amount; a rule for good is worth what it brings (``rule_worth``)."""
 
 
 def worth(effects: Effects, crew: int) -> float:
@@ -95,6 +95,17 @@ def worth(effects: Effects, crew: int) -> float:
 def _worth(effect: Effect, crew: int) -> float:
     times = crew if effect.who == EVERYBODY else 1
     return WORTH[effect.do] * (effect.amount or 1) * times
+
+
+LASTING = 6
+"""Rounds that a rule for good is thought to matter for: what comes later, nobody can plan."""
+
+
+def rule_worth(content: Content, effects: Effects, crew: int) -> float:
+    """The worth of the rules for good that effects let hold."""
+    rules = {each.id: each for campaign in content.campaigns.values() for each in campaign.rules}
+    found = (rules[effect.rule] for effect in effects if effect.rule in rules)
+    return sum(LASTING * worth(each.effects, crew) for each in found)
 
 
 WOUND_COST, WORSE = 2.0, 1.5

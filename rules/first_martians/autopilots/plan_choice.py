@@ -9,6 +9,7 @@ from rules.first_martians.autopilots.evaluation import (
     Evaluation,
     items_left,
     parts_to_repair,
+    rule_worth,
     too_many_red,
     worth,
 )
@@ -113,7 +114,8 @@ def _side(evaluation: Evaluation, reference: str) -> float:
     tokens = [each.tokens for each in view.crew]
     lacking = sum(lacking_tokens(effects, evaluation.seat, view.first, tokens))
     short = SHORTAGE_STRESS * WORTH["stress"] * shortage(open_state(view), effects)
-    return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"]) + short
+    brings = worth(effects, len(view.crew)) + rule_worth(view.content, effects, len(view.crew))
+    return brings + lacking * (WORTH["wound"] + WORTH["tokens"]) + short
 
 
 def _shut_down(evaluation: Evaluation, option: str) -> float:

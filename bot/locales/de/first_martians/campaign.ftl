@@ -102,6 +102,7 @@ first_martians-rules-campaign = Eine Kampagne ist ein Tisch mit mehreren Mission
 first_martians-effect-rule = für immer: { PIECE("first_martians-rule", $rule) }
 first_martians-effect-lose-upgrade = { PIECE("first_martians-facility", $facility) }: Upgrade zerstört
 first_martians-effect-lose-greenhouse = { PIECE("first_martians-facility", $facility) }: ein Gewächshaus zerstört
+first_martians-rule-holds = 📌 Für immer: { $rule }
 first_martians-said-rule-enacted = 📌 Von nun an: **{ PIECE("first_martians-rule", $rule) }**
 first_martians-said-upgrade-lost = 🔥 { PIECE("first_martians-upgrade", $upgrade) } ist zerstört, für immer.
 first_martians-said-barely-survived = 🕯️ { $who } wird hereingetragen, gerade noch am Leben.

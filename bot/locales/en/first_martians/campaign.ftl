@@ -102,6 +102,7 @@ first_martians-rules-campaign = A campaign is one table with several missions, o
 first_martians-effect-rule = for good: { PIECE("first_martians-rule", $rule) }
 first_martians-effect-lose-upgrade = { PIECE("first_martians-facility", $facility) }: its upgrade destroyed
 first_martians-effect-lose-greenhouse = { PIECE("first_martians-facility", $facility) }: a greenhouse destroyed
+first_martians-rule-holds = 📌 For good: { $rule }
 first_martians-said-rule-enacted = 📌 From now on: **{ PIECE("first_martians-rule", $rule) }**
 first_martians-said-upgrade-lost = 🔥 { PIECE("first_martians-upgrade", $upgrade) } is destroyed, for good.
 first_martians-said-barely-survived = 🕯️ { $who } is carried in, barely alive.

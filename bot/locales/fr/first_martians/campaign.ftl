@@ -102,6 +102,7 @@ first_martians-rules-campaign = Une campagne est une seule table avec plusieurs 
 first_martians-effect-rule = pour de bon : { PIECE("first_martians-rule", $rule) }
 first_martians-effect-lose-upgrade = { PIECE("first_martians-facility", $facility) } : amélioration détruite
 first_martians-effect-lose-greenhouse = { PIECE("first_martians-facility", $facility) } : une serre détruite
+first_martians-rule-holds = 📌 Pour de bon : { $rule }
 first_martians-said-rule-enacted = 📌 Désormais : **{ PIECE("first_martians-rule", $rule) }**
 first_martians-said-upgrade-lost = 🔥 { PIECE("first_martians-upgrade", $upgrade) } : détruit pour de bon.
 first_martians-said-barely-survived = 🕯️ { $who } : ramené à bout de bras, à peine en vie.

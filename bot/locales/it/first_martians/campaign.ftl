@@ -102,6 +102,7 @@ first_martians-rules-campaign = Una campagna è un solo tavolo con più missioni
 first_martians-effect-rule = per sempre: { PIECE("first_martians-rule", $rule) }
 first_martians-effect-lose-upgrade = { PIECE("first_martians-facility", $facility) }: potenziamento distrutto
 first_martians-effect-lose-greenhouse = { PIECE("first_martians-facility", $facility) }: una serra distrutta
+first_martians-rule-holds = 📌 Per sempre: { $rule }
 first_martians-said-rule-enacted = 📌 D’ora in poi: **{ PIECE("first_martians-rule", $rule) }**
 first_martians-said-upgrade-lost = 🔥 { PIECE("first_martians-upgrade", $upgrade) }: distrutto per sempre.
 first_martians-said-barely-survived = 🕯️ { $who } rientra a braccia, appena in vita.

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians.autopilots.evaluation import Evaluation
+from rules.first_martians.autopilots.evaluation import LASTING, Evaluation, rule_worth, worth
+from rules.first_martians.components.cards import Effect
+from rules.first_martians.components.checks import standard_content
 from rules.first_martians.game import GAME
-from rules.first_martians.state import new_facility
+from rules.first_martians.state import ChapterRecord, Step, new_facility
+from rules.first_martians.terms import DEBRIEFING
 from tests.rules.first_martians.table import Table, planning
+
+CONTENT = standard_content()
 
 
 def _lookout(table: Table, role: str) -> Evaluation:
@@ -85,3 +90,22 @@ def test_a_temporary_facility_counts_while_the_other_cannot_be_used() -> None:
         facility = _lookout(table, "engineer").facility_of("build")
         assert facility is not None
         assert facility.id == place
+
+
+def test_a_rule_for_good_is_worth_what_it_brings() -> None:
+    campaign = CONTENT.campaigns["settlement"]
+    rules = {each.id: each for each in campaign.rules}
+    assert {"kale", "damp"} <= {*rules}
+    good, bad = ((Effect(do="rule", rule=name),) for name in ("kale", "damp"))
+    assert rule_worth(CONTENT, good, 4) == LASTING * worth(rules["kale"].effects, 4) > 0
+    assert rule_worth(CONTENT, bad, 4) < 0
+
+
+def test_whoever_decides_sees_the_rules_on_offer_and_no_other() -> None:
+    table = Table(campaign="settlement")
+    before = GAME.view(table.state, 0).content.campaigns["settlement"]
+    assert before.rules == ()
+    record = ChapterRecord("bean", True, "done", 4, (), (0, 0, 0, 0))
+    table.set(records=(record,), resting=True, todo=(Step(DEBRIEFING, -1, ("bean",), 1),))
+    seen = GAME.view(table.state, 0).content.campaigns["settlement"]
+    assert {each.id for each in seen.rules} == {"cool-house", "evening-turn"}
