@@ -24,13 +24,14 @@ from render.first_martians.way import GROUND, StationShown, draw_way
 from rules.first_martians.components.missions import COLLECT, PROJECT, Mission
 from rules.first_martians.options import CAMPAIGN, LEVEL
 from rules.first_martians.state import ChapterRecord
+from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.view import View
 
 HIGH = 420
 """Height of a mission's band."""
 PICTURE = 330
 """Width of the scene on its left."""
-ROWS = 4
+ROWS = 6
 """The most objectives that a band names."""
 ROW, OBJECTIVE = 54, TextStyle(theme.LABEL_BOLD.face, 36)
 """Height of an objective's row where few are named, and the letters that fit it."""
@@ -81,8 +82,7 @@ class KeepsakeShown(NamedTuple):
 def chronicle_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """A band for each mission that is over, in the order in which they were flown."""
     return tuple(
-        _chapter_band(view, names, t, number, record)
-        for number, record in enumerate(view.records, 1)
+        _chapter_band(view, names, t, at, record) for at, record in enumerate(view.records)
     )
 
 
@@ -90,7 +90,13 @@ def chapter_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
     """The band of the mission that ended last; none where none has."""
     if not view.records:
         return ()
-    return (_chapter_band(view, names, t, len(view.records), view.records[-1]),)
+    return (_chapter_band(view, names, t, len(view.records) - 1, view.records[-1]),)
+
+
+def numbers(records: Sequence[ChapterRecord]) -> tuple[int, ...]:
+    """By record the number of its mission on the way: a second attempt keeps it."""
+    flown = [*dict.fromkeys(each.chapter for each in records)]
+    return tuple(flown.index(each.chapter) + 1 for each in records)
 
 
 def keepsake_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
@@ -109,7 +115,7 @@ def keepsake_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ..
                 each.won,
                 _thing_of(_mission(view, each)),
             )
-            for number, each in enumerate(view.records, 1)
+            for number, each in zip(numbers(view.records), view.records, strict=True)
         ),
         _members(view, wounds, names, t),
     )
@@ -126,8 +132,9 @@ def keepsake_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ..
 
 
 def _chapter_band(
-    view: View, names: Sequence[str], t: Words, number: int, record: ChapterRecord
+    view: View, names: Sequence[str], t: Words, at: int, record: ChapterRecord
 ) -> Band:
+    number = numbers(view.records)[at]
     mission = _mission(view, record)
     sols = mission.sols[dict(view.options)[LEVEL.id]][str(len(view.roles))]
     sol = t("picmars-sol", sol=record.round, sols=sols)
@@ -155,7 +162,7 @@ def _chapter_band(
         (f"{shown.side}." if shown.side else "", ""),
         *((t("picmars-alt-member", who=each.name, wounds=each.wounds), "") for each in shown.crew),
     ]
-    return Band(f"chapter-{number}", draw_chapter, (shown,), compose(parts), PALETTE, HIGH)
+    return Band(f"chapter-{at + 1}", draw_chapter, (shown,), compose(parts), PALETTE, HIGH)
 
 
 def _mission(view: View, record: ChapterRecord) -> Mission:
@@ -243,11 +250,14 @@ def _scene(canvas: Canvas, shown: ChapterShown, colour: tuple[int, int, int]) ->
 
 
 def _member(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> None:
-    """An astronaut in a line: badge, first name, wounds."""
+    """An astronaut in a line: badge, first name, wounds, or a cross for one who died."""
     canvas.panel(x, y, wide, 46, 10, theme.BASALT)
     canvas.sprite(x + 5, y + 5, badge(each.role, each.letter, 36))
     moved = 0
-    if each.wounds:
+    if each.wounds > LAST_WOUND:
+        canvas.mask(x + wide - 38, y + 9, icon("cross", 28), theme.RED)
+        moved = 40
+    elif each.wounds:
         right = x + wide - 10
         moved = canvas.text(right, y + 23, str(each.wounds), theme.LABEL_BOLD, theme.CREAM, "r")
         canvas.mask(right - moved - 28, y + 10, icon("wound", 26), theme.RED)
@@ -278,7 +288,7 @@ def draw_keepsake(shown: KeepsakeShown) -> Canvas:
 def _portrait(canvas: Canvas, x: int, y: int, wide: int, each: MemberShown) -> None:
     foot = 84
     zoom = max(wide, -(-(FACES - foot) * PORTRAIT_WIDE // PORTRAIT_HIGH))
-    drawn = portrait(each.role, zoom)
+    drawn = portrait(each.role, zoom, each.wounds > LAST_WOUND)
     panel(canvas, x, y, wide, FACES)
     cut = drawn.crop((0, 0, wide, FACES - foot)).convert("RGB")
     shape = shapes.rounded(wide, FACES, 14).crop((0, 0, wide, FACES - foot))

@@ -18,7 +18,7 @@ from rules.first_martians.plan.laying import Attend, Rest, Restart
 from rules.first_martians.plan.planning import Join, Revise, Send, Withdraw
 from rules.first_martians.plan.salvage import Strip
 from rules.first_martians.progress import Action
-from rules.first_martians.terms import OWN, PLAN
+from rules.first_martians.terms import DEBRIEFING, OWN, PLAN
 from rules.first_martians.view import View
 
 JOBS = (*TYPE_OF_ACTION, Attend, Restart)
@@ -27,6 +27,10 @@ NOW_AND_THEN = 25
 
 WORTHWHILE = 1.5
 """Least worth of a machine or rover that is laid when all pawns are, in points of ``job_value``."""
+
+
+ALIKE = 10.0
+"""Points within which the sides of a debriefing are chosen by lot: stories go different ways."""
 
 
 def _seat(view: View) -> Seat:
@@ -51,7 +55,7 @@ class SteadyAutopilot:
         assert view.step is not None
         if view.step.kind != PLAN:
             values = [(choice_value(evaluation, action), action) for action in actions]
-            return _best(values, dice)
+            return _best(values, dice, ALIKE if view.step.kind == DEBRIEFING else 0.0)
         change = _consent(evaluation, actions) or _change(
             evaluation, actions, dice, now_and_then=True
         )
@@ -140,9 +144,10 @@ def _any(actions: Sequence[Action], dice: Dice) -> Action:
     return actions[dice.below(len(actions))]
 
 
-def _best(values: list[tuple[float, Action]], dice: Dice) -> Action:
+def _best(values: list[tuple[float, Action]], dice: Dice, within: float = 0.0) -> Action:
+    """One of the actions that are worth most, or at most so many points less."""
     most = max(value for value, _ in values)
-    best = [action for value, action in values if value == most]
+    best = [action for value, action in values if value >= most - within]
     return best[dice.below(len(best))]
 
 

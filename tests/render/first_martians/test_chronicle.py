@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -83,3 +84,31 @@ def test_a_lost_missions_flag_hangs_lower() -> None:
         return next(each.box[1] for each in canvas.of("text") if each.words == "7")
 
     assert number(won=False) > number(won=True)
+
+
+def test_a_second_attempt_keeps_its_mission_s_number() -> None:
+    view = views.flown(3)
+    first, second, third = view.records
+    again = replace(view, records=(first, second, second, third))
+    shown = [band.shown[0] for band in chronicle_bands(again, PEOPLE, words("en"))]
+    assert [each.number for each in shown] == [1, 2, 2, 3]
+
+
+def test_whoever_died_has_a_cross_in_place_of_wounds() -> None:
+    view = views.flown(1)
+    dead, worse = (
+        replace(view, records=(view.records[0]._replace(wounds=(count, 0, 0, 0)),))
+        for count in (6, 7)
+    )
+    (one,), (other,) = (chapter_bands(each, PEOPLE, words("en")) for each in (dead, worse))
+    (alive,) = chapter_bands(view, PEOPLE, words("en"))
+    assert one.png() == other.png() != alive.png()
+
+
+def test_every_objective_that_was_reached_is_named() -> None:
+    view = views.flown(1)
+    mission = view.content.mission[view.mission]
+    reached = tuple(each.id for each in mission.objectives)
+    record = view.records[0]._replace(reached=reached)
+    (band,) = chapter_bands(replace(view, records=(record,)), PEOPLE, words("en"))
+    assert len(band.shown[0].objectives) == len(reached) == 6
