@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from typing_extensions import TypeVar
@@ -29,6 +30,7 @@ from rules.core.standing_orders import Order
 
 V = TypeVar("V", default=Any)
 """The type of a game's views."""
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 class Presentation(ABC, Generic[V]):
@@ -358,9 +360,14 @@ class Presentation(ABC, Generic[V]):
         return t(f"{cls.game.id}-pitch")
 
     @classmethod
-    def length(cls, t: Words) -> str:
-        """The usual length of a game, in words."""
+    def length(cls, t: Words, options: Mapping[str, str] = NO_OPTIONS) -> str:
+        """The usual length of a game with these options, in words."""
         return t(f"{cls.game.id}-length")
+
+    @classmethod
+    def story(cls, t: Words, options: Mapping[str, str]) -> str:
+        """What the game with these options tells, in a sentence or two; empty for nothing."""
+        return ""
 
     @classmethod
     def difficulty(cls, t: Words) -> str:

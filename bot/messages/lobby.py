@@ -42,7 +42,11 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     if mentions:
         crew = " ".join(f"<@{user}>" for user in mentions)
         invitation = t("lobby-again", host=name, crew=crew)
-    about = f"-# 🗓️ {presenter.length(t)}\n-# {difficulty_line(presenter, t)}"
+    options = table.settings.options
+    story = presenter.story(t, options)
+    about = f"-# 🗓️ {presenter.length(t, options)}\n-# {difficulty_line(presenter, t)}"
+    if story:
+        about = f"*{story}*\n{about}"
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
     items: list[ui.Item[Any]] = [
         text_display(f"# 🚀 {title}\n{invitation}\n{about}", TITLE_LIMIT),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.games.base import GamePresenter, Presentation
+from bot.games.base import NO_OPTIONS, GamePresenter, Presentation
 from bot.games.first_martians import (
     advice_text,
     announcement_texts,
@@ -34,8 +34,9 @@ from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.effects.averting import AVERT
 from rules.first_martians.game import GAME
+from rules.first_martians.options import CAMPAIGN
 from rules.first_martians.state import ChapterRecord, State
-from rules.first_martians.terms import ADVENTURE_CHOICE, DEBRIEFING, EVENT_CHOICE
+from rules.first_martians.terms import ADVENTURE_CHOICE, CAMPAIGNS, DEBRIEFING, EVENT_CHOICE
 from rules.first_martians.view import View
 
 
@@ -61,6 +62,20 @@ class FirstMartians(Presentation[View]):
     legend = LEGEND
     poster = POSTER
     lesson = LESSON
+
+    @classmethod
+    def length(cls, t: Words, options: Mapping[str, str] = NO_OPTIONS) -> str:
+        """A campaign has several missions."""
+        campaign = options.get(CAMPAIGN.id) in CAMPAIGNS
+        return t("first_martians-length-campaign") if campaign else super().length(t, options)
+
+    @classmethod
+    def story(cls, t: Words, options: Mapping[str, str]) -> str:
+        """How a campaign begins."""
+        campaign = options.get(CAMPAIGN.id)
+        if campaign not in CAMPAIGNS:
+            return ""
+        return t(f"first_martians-campaign-{campaign}-summary")
 
     headline = prompts.headline
     series = progress_line

@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = Eine Crew auf dem Mars und eine Basis, die Stück für Stück versagt: Ihr plant jeden Sol gemeinsam und gewinnt oder verliert gemeinsam.
 first_martians-length = 4 bis 12 Sols: zwei Stunden am Stück oder Zug um Zug eine bis drei Wochen
+first_martians-length-campaign = Fünf Missionen zu je 4 bis 9 Sols, mehr, wenn man welche wiederholt: etwa zehn Stunden am Stück oder Zug um Zug ein bis drei Monate
 first_martians-difficulty = Anspruchsvoll: viele kleine Regeln, eine nach der anderen; am besten mit dem geführten Spiel beginnen
 first_martians-choose-identity = Astronauten wählen
 first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst die Störungen im Arbeitsbereich

@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = A crew on Mars against a base that breaks down part by part: plan each sol together, and win or lose together.
 first_martians-length = 4 to 12 sols: two hours together, or one to three weeks move by move
+first_martians-length-campaign = Five missions of 4 to 9 sols each, more where some are tried again: some ten hours together, or one to three months move by move
 first_martians-difficulty = Demanding: many small rules, met one at a time; begin with the guided game
 first_martians-choose-identity = Choose astronaut
 first_martians-astronaut-scientist = rolls a die again, calms nerves, slows the Working block’s malfunctions

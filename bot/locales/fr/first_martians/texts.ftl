@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = Un équipage sur Mars face à une base qui lâche pièce après pièce : chaque sol se planifie ensemble, et l’on gagne ou perd ensemble.
 first_martians-length = 4 à 12 sols : deux heures ensemble, ou une à trois semaines coup par coup
+first_martians-length-campaign = Cinq missions de 4 à 9 sols, plus si on en retente : une dizaine d’heures ensemble, ou un à trois mois coup par coup
 first_martians-difficulty = Exigeante : beaucoup de petites règles, une à la fois ; mieux vaut commencer par la partie guidée
 first_martians-choose-identity = Choisir un astronaute
 first_martians-astronaut-scientist = relance un dé, calme les nerfs, freine les pannes du secteur de travail

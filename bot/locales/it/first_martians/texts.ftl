@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = Un equipaggio su Marte contro una base che cede pezzo dopo pezzo: ogni sol si pianifica insieme, e insieme si vince o si perde.
 first_martians-length = Da 4 a 12 sol: due ore insieme, o da una a tre settimane una mossa alla volta
+first_martians-length-campaign = Cinque missioni da 4 a 9 sol, di più se se ne ritenta qualcuna: una decina di ore insieme, o da uno a tre mesi una mossa alla volta
 first_martians-difficulty = Impegnativa: tante piccole regole, una alla volta; conviene cominciare dalla partita guidata
 first_martians-choose-identity = Scegli l’astronauta
 first_martians-astronaut-scientist = ritira un dado, calma gli animi, frena le avarie del Complesso Lavorativo

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.games.announcement import Announcement
 from bot.i18n import words
+from bot.messages.lobby import lobby
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
 from rules.core.game import Setup
+from rules.first_martians import options
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
 from rules.first_martians.game import GAME
-from rules.first_martians.terms import ROLES
+from rules.first_martians.terms import CAMPAIGNS, ROLES
 from tests.bot.games.presentation import present
+from tests.bot.helpers import worst_case
 from tests.rules.first_martians.sample_campaign import CAMPAIGN, content
 from tests.rules.first_martians.test_chapters import campaign, finish
 
@@ -127,3 +132,24 @@ def test_the_chronicle_counts_missions_and_their_attempts(language: str) -> None
     assert page.count("**1. ") == 2
     assert "(Anna)" in page
     assert t("first_martians-chronicle-lost", mission="x").replace("x", "")[:3] in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chosen", CAMPAIGNS)
+def test_a_lobby_says_how_long_a_campaign_is_and_what_it_is_about(
+    chosen: str, language: str
+) -> None:
+    t = words(language)
+    table = worst_case.table(4, Status.LOBBY, language, PRESENTERS[GAME.id])
+    mission = worst_case.told(lobby(PRESENTERS[GAME.id], table, t))
+    settings = replace(
+        table.settings, options={**table.settings.options, options.CAMPAIGN.id: chosen}
+    )
+    said = worst_case.told(lobby(PRESENTERS[GAME.id], replace(table, settings=settings), t))
+    for text in (
+        t("first_martians-length-campaign"),
+        t(f"first_martians-campaign-{chosen}-summary"),
+    ):
+        assert text in said
+        assert text not in mission
+    assert t("first_martians-length") not in said
