@@ -214,8 +214,9 @@ def colour_of(content: Content, job: Job) -> str:
 
 
 def _event_place(content: Content, job: Job) -> str:
-    """The facility where an event's action is done, or an empty text: of any event, for no one."""
-    return (content.stories.event[job.about].action.facility or "") if job.about else ""
+    """The facility where an event's action is done, or an empty text; so of an unknown event."""
+    event = content.stories.event.get(job.about)
+    return (event.action.facility or "") if event is not None else ""
 
 
 def performer(state: State, stack: Stack) -> Seat:

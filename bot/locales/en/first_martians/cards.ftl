@@ -217,13 +217,13 @@ first_martians-skill-night-shift = Night Shift
 first_martians-skill-night-shift-about = once a mission: the Living track falls by 2.
 first_martians-skill-pocket-stone = Stone in the Pocket
 first_martians-skill-pocket-stone-about = once a mission: a new sample in the cargo area, at once.
-first_martians-skill-spare-tin = Grandfather’s Tin
+first_martians-skill-spare-tin = Grandfather’s Jar
 first_martians-skill-spare-tin-about = once a mission: a spare CPU, at once.
 first_martians-skill-second-mug = Second Mug
 first_martians-skill-second-mug-about = once a mission: everybody gets 1 morale token.
 first_martians-profile-scientist = As a student { $name } slept four hours a night, and has never found out what others do with the rest. When all are in bed she goes from lamp to lamp and listens to what hums.
 first_martians-profile-geologist = { $name } was sent home from kindergarten because the stones had torn his coat. He hasn’t lost the habit; since then his trousers have double seams.
-first_martians-profile-engineer = { $name }’s grandfather threw nothing away that had a thread. The tin that he left her flew along: it is all of her kilo and a half of personal things.
+first_martians-profile-engineer = { $name }’s grandfather threw nothing away that had a thread. The jar that he left her flew along: it is all of her kilo and a half of personal things.
 first_martians-profile-medic = { $name } leaves the door of the Med Lab open, with a second mug on the table. Hardly anybody comes because of a wound.
 
 ## Upgrades
