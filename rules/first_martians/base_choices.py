@@ -21,7 +21,7 @@ from rules.first_martians.effects.card_effects import (
 from rules.first_martians.effects.crew import wound
 from rules.first_martians.effects.mars import FindTaken, ItemGained, SampleTaken, samples_at
 from rules.first_martians.effects.mars_base import FacilityShut, PartBroken, PartRepaired
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, full_tracks, resolve_track
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, TRACKS, full_tracks
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Facility, Stack, State, Step
 from rules.first_martians.terms import (
@@ -81,7 +81,7 @@ def _full(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _next_malfunction(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    resolve_track(progress, option)
+    progress.push(Step(TRACKS, data=(option,)))
 
 
 def _supplied(state: State, step: Step) -> tuple[str, ...]:

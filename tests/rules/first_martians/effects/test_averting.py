@@ -9,9 +9,10 @@ import pytest
 from rules.core.game import Seat
 from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.effects.averting import AVERT, LET
+from rules.first_martians.effects.card_effects import AdventureDrawn
 from rules.first_martians.effects.mission_end import DONE, GameEnded
 from rules.first_martians.effects.skills import SkillUsed
-from rules.first_martians.effects.tracks import TRACKS, MalfunctionDrawn
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, TRACKS, MalfunctionDrawn
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import NEXT_ROUND, broken
 from rules.first_martians.progress import Event
@@ -255,3 +256,58 @@ def test_other_skills_are_for_own_dice(table: Table) -> None:
     table.give("scientist", tokens=4)
     failed(table, skills=())
     assert table.asked() != "reroll-die"
+
+
+def test_each_of_several_full_tracks_is_asked_about_once(table: Table) -> None:
+    """The first player says which comes next; then that is asked about, and no other."""
+    table.set(tracks=(5, 0, 5), cargo=("sample",))
+    table.give("scientist", tokens=1)
+    table.give("engineer", tokens=2)
+    table.run(Step(TRACKS))
+    assert table.asked() == NEXT_MALFUNCTION
+    table.do("scientist", "choose system")
+    assert asked_to_avert(table) == table.seat("engineer")
+    events = table.do("engineer", f"choose {LET}")
+    assert one(events, MalfunctionDrawn).block == "system"
+    table.do("scientist", "choose solar-panel-01")
+    assert asked_to_avert(table) == table.seat("scientist")
+    events = table.do("scientist", f"choose {LET}")
+    assert one(events, MalfunctionDrawn).block == "working"
+
+
+def test_of_several_full_tracks_one_taken_back_leaves_the_other(table: Table) -> None:
+    table.set(tracks=(5, 0, 5))
+    table.give("engineer", tokens=2)
+    table.run(Step(TRACKS))
+    table.do("scientist", "choose system")
+    events = table.do("engineer", "choose bypass")
+    assert one(events, MalfunctionDrawn).block == "working"
+    assert table.state.tracks == (0, 0, 4)
+
+
+def hurt(table: Table) -> list[Event]:
+    """The Medic has its last wound, and rolls a further one and an adventure."""
+    table.give("medic", wounds=5, tokens=3, skills=("field-dressing",))
+    table.planning()
+    for role in ("scientist", "geologist", "engineer"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("medic", "construct backup-farm own", "rest")
+    return table.chance(
+        lambda: table.do("medic", "ready"),
+        lambda events: any(each.wound and each.adventure for each in of(events, Rolled)),
+    )
+
+
+def test_c16_an_adventure_of_the_same_roll_waits_until_a_death_is_averted(table: Table) -> None:
+    events = hurt(table)
+    assert asked_to_avert(table) == table.seat("medic")
+    assert not of(events, AdventureDrawn)
+    events = table.do("medic", "choose field-dressing")
+    assert one(events, AdventureDrawn).seat == table.seat("medic")
+
+
+def test_c16_whoever_dies_has_no_adventure(table: Table) -> None:
+    events = hurt(table)
+    events += table.do("medic", f"choose {LET}")
+    assert one(events, GameEnded).why == "death"
+    assert not of(events, AdventureDrawn)
