@@ -183,6 +183,18 @@ def _mendable(state: State, step: Step) -> tuple[str, ...]:
     )
 
 
+def saves_plants(state: State, option: str) -> bool:
+    """Whether a part is one for want of which plants wilt."""
+    name, _, part = option.rpartition("-")
+    farm = state.required_facility(name).farm
+    growing = farm is not None and bool(farm.plants or any(farm.growth))
+    return growing and GRID_OF_PART.get(part) in lacks(state, name)
+
+
+def _plants_first(state: State, step: Step, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda option: saves_plants(state, option))
+
+
 def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     """Turn a part green at once; a repair of it that is under way is then done for nothing."""
     facility, part = option.rsplit("-", 1)
@@ -222,7 +234,7 @@ BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(
         BREAK_ONE: Topic(_listed, _break_one),
         PRODUCTION_ONE: Topic(_listed, _production_one),
         SHUT_ONE: Topic(_listed, _shut_one),
-        MEND: Topic(_mendable, _mend),
+        MEND: Topic(_mendable, _mend, _plants_first),
         LOSE_SAMPLE: Topic(_with_samples, _lose_sample),
         GATHER_SAMPLE: Topic(_with_samples, _gather_sample),
     }

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.chance import Dice
 from rules.core.game import Seat
 from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.effects.averting import AVERT, LET
@@ -156,6 +157,16 @@ def test_p5_morale_is_raised_before_the_first_player_is_wounded_for_it(table: Ta
     assert (table.state.morale, wounds(table)) == (0, [0, 0, 0, 0])
 
 
+def test_p5_a_token_for_everybody_spares_the_first_player_a_wound(table: Table) -> None:
+    table.set(morale=-1)
+    table.give("medic", used=())
+    table.phase(MORALE)
+    assert asked_to_avert(table) == table.seat("medic")
+    table.do("medic", "choose second-mug")
+    assert (table.state.morale, wounds(table)) == (-1, [0, 0, 0, 0])
+    assert [each.tokens for each in table.state.crew] == [0, 1, 1, 1]
+
+
 def test_nobody_is_asked_where_the_first_player_can_pay(table: Table) -> None:
     table.set(morale=-1)
     table.give("scientist", tokens=1)
@@ -176,6 +187,23 @@ def test_p5_a_part_works_again_before_the_plants_wilt(table: Table) -> None:
     assert farm.broken == ()
     assert farm.farm is not None
     assert farm.farm.growth == (0, 1, 0, 0, 0, 0)
+
+
+def test_whoever_has_no_time_mends_the_part_without_which_plants_wilt(table: Table) -> None:
+    table.put("garage", broken=("power", "cpu"))
+    table.put("farm", broken=("hardware", "filters"))
+    table.farm("farm", plants=4)
+    table.give("engineer", tokens=4)
+    table.phase(PRODUCTION)
+    engineer, skill = table.seat("engineer"), "choose oh-yes-i-can"
+    assert GAME.format_action(GAME.default_action(table.state, engineer)) == skill
+    table.do("engineer", skill)
+    assert GAME.format_action(GAME.default_action(table.state, engineer)) == "choose farm-filters"
+    steady, legal = GAME.autopilots["steady"], GAME.legal_actions(table.state, engineer)
+    for number in range(5):
+        dice = Dice(bytes(32), number)
+        taken = steady.choose(GAME.view(table.state, engineer), legal, dice)
+        assert GAME.format_action(taken) == "choose farm-filters"
 
 
 def test_a_farm_with_both_parts_red_is_beyond_one_skill(table: Table) -> None:
