@@ -21,7 +21,7 @@ from rules.first_martians.effects.card_effects import (
 from rules.first_martians.effects.crew import wound
 from rules.first_martians.effects.mars import FindTaken, ItemGained, SampleTaken, samples_at
 from rules.first_martians.effects.mars_base import FacilityShut, PartBroken, PartRepaired
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, full_tracks, resolve_track
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, TRACKS, full_tracks
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Facility, Stack, State, Step
 from rules.first_martians.terms import (
@@ -81,7 +81,7 @@ def _full(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _next_malfunction(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    resolve_track(progress, option)
+    progress.push(Step(TRACKS, data=(option,)))
 
 
 def _supplied(state: State, step: Step) -> tuple[str, ...]:
@@ -183,6 +183,18 @@ def _mendable(state: State, step: Step) -> tuple[str, ...]:
     )
 
 
+def saves_plants(state: State, option: str) -> bool:
+    """Whether a part is one for want of which plants wilt."""
+    name, _, part = option.rpartition("-")
+    farm = state.required_facility(name).farm
+    growing = farm is not None and bool(farm.plants or any(farm.growth))
+    return growing and GRID_OF_PART.get(part) in lacks(state, name)
+
+
+def _plants_first(state: State, step: Step, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda option: saves_plants(state, option))
+
+
 def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     """Turn a part green at once; a repair of it that is under way is then done for nothing."""
     facility, part = option.rsplit("-", 1)
@@ -222,7 +234,7 @@ BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(
         BREAK_ONE: Topic(_listed, _break_one),
         PRODUCTION_ONE: Topic(_listed, _production_one),
         SHUT_ONE: Topic(_listed, _shut_one),
-        MEND: Topic(_mendable, _mend),
+        MEND: Topic(_mendable, _mend, _plants_first),
         LOSE_SAMPLE: Topic(_with_samples, _lose_sample),
         GATHER_SAMPLE: Topic(_with_samples, _gather_sample),
     }

@@ -60,6 +60,7 @@ STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
         resolution.RESOLVE: resolution.resolve,
         resolution.ROLL: resolution.roll_dice,
         dice.AFTER_ROLL: resolution.after_roll,
+        resolution.ADVENTURE_DUE: resolution.have_adventure,
         resolution.FINISH: resolution.finish,
         resolution.END_OF_ACTIONS: resolution.end_actions,
         resolution.TURN_TILE: resolution.turn_tile,

@@ -24,6 +24,7 @@ from rules.first_martians.dice import (
     dice_of,
 )
 from rules.first_martians.effects.averting import AVERT, LET, Danger
+from rules.first_martians.effects.card_effects import MEND
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     BLOCK_INDEX,
@@ -51,6 +52,8 @@ def choice_reason(evaluation: Evaluation, action: Choose) -> Reason | None:
             return Reason("shut-again" if facility.shut else "shut", {"facility": option})
         case kind if kind == STOP_WILTING and option == PAY:
             return Reason("wilting")
+        case kind if kind == MEND and choice_value(evaluation, action):
+            return Reason("farm", {"facility": option.rpartition("-")[0]})
         case kind if kind == STARVE:
             wounds = view.crew[view.roles.index(option)].wounds
             return Reason("starve", {"role": option, "wounds": wounds, "most": LAST_WOUND})

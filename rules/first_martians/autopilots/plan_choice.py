@@ -14,7 +14,7 @@ from rules.first_martians.autopilots.evaluation import (
     worth,
 )
 from rules.first_martians.autopilots.job_values import asks
-from rules.first_martians.base_choices import PAY, SHUT_DOWN, STARVE, STOP_WILTING
+from rules.first_martians.base_choices import PAY, SHUT_DOWN, STARVE, STOP_WILTING, saves_plants
 from rules.first_martians.choices import (
     HEALING,
     LESS_STRESS,
@@ -28,6 +28,7 @@ from rules.first_martians.components.content import CHOICE, STORY_OF, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS, dice_of
 from rules.first_martians.effects.averting import AVERT, LET
+from rules.first_martians.effects.card_effects import MEND
 from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.phases.chapters import AGAIN, HOME
@@ -98,6 +99,8 @@ def choice_value(evaluation: Evaluation, action: Action) -> float:
             return float(evaluation.view.tracks[BLOCK_INDEX[option]])
         case kind if kind == REROLL_DIE:
             return _reroll(evaluation, option)
+        case kind if kind == MEND:
+            return float(saves_plants(open_state(evaluation.view), option))
         case kind if kind == AVERT:
             return float(option != LET)
         case kind if kind == RETRY:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.components.cards import Effect
+from rules.first_martians.components.cards import EVERYBODY, Effect
 from rules.first_martians.effects.skills import check_use, use_skill
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import State, Step
@@ -47,7 +47,12 @@ class Danger(NamedTuple):
         return cls(step, remedy, about, int(needed))
 
     def relief(self, effect: Effect, role: str) -> int:
-        """How many of the units that are needed an effect brings, used by an astronaut."""
+        """How many of the units that are needed an effect brings, used by an astronaut.
+
+        A token for everybody is as good as a step of morale to a first player who lacks one.
+        """
+        if self.remedy == "morale" and effect.do == "tokens" and effect.who == EVERYBODY:
+            return max(0, effect.amount)
         if effect.do != self.remedy:
             return 0
         if effect.do == "track" and effect.block != self.about:

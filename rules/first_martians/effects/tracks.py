@@ -94,19 +94,20 @@ def full_tracks(state: State) -> tuple[str, ...]:
 
 
 def settle_tracks(progress: Progress, step: Step) -> None:
-    """Resolve what tracks have come to; of several the first player picks the next (C-11).
+    """Resolve what a track has come to; of several the first player picks the next (C-11).
 
-    Whoever has a skill that takes a track back is asked first.
+    The step's data name the track that was picked. Whoever has a skill that takes it back is asked
+    first.
     """
     full = full_tracks(progress.state)
-    for block in full:
-        needed = progress.state.track(block) - TRACK_END + 1
-        if ask_to_avert(progress, step, Danger(TRACKS, "track", block, needed)):
-            return
-    if len(full) > 1:
+    picked = [block for block in full if block in step.data]
+    if len(full) > 1 and not picked:
         progress.ask(NEXT_MALFUNCTION, progress.state.first)
-    elif full:
-        resolve_track(progress, full[0])
+        return
+    for block in picked or full:
+        needed = progress.state.track(block) - TRACK_END + 1
+        if not ask_to_avert(progress, step, Danger(TRACKS, "track", block, needed)):
+            resolve_track(progress, block)
 
 
 def resolve_track(progress: Progress, block: str) -> None:

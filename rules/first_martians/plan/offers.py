@@ -108,7 +108,11 @@ def laying_offers(state: State, seat: Seat) -> Iterator[Laying]:
     events = _possible(state, seat, _attends(state))
     for by in anybody:
         if by in attenders:
-            yield from _with_hands((by,), events)
+            yield from (
+                each
+                for each in _with_hands((by,), events)
+                if by == OWN or passes(check_pawn, state, seat, each.job(state, seat), by)
+            )
         for facility in state.facilities:
             for tile in facility.shutdowns:
                 restart = Restart(facility.id, tile.grid, by)

@@ -10,6 +10,7 @@ from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
 from rules.core.structs import struct
+from rules.first_martians.needs import places
 from rules.first_martians.plan.job_checks import may_use_machine
 from rules.first_martians.plan.problems import (
     can_help,
@@ -20,7 +21,18 @@ from rules.first_martians.plan.problems import (
 )
 from rules.first_martians.progress import Action, Event, Progress
 from rules.first_martians.state import Job, Needs, OpenCall, Plan, Stack, State
-from rules.first_martians.terms import HEAL, HEART, LIVING, OWN, PAWNS, PLAN, RESTART, ROLES, ROVERS
+from rules.first_martians.terms import (
+    EVENT,
+    HEAL,
+    HEART,
+    LIVING,
+    OWN,
+    PAWNS,
+    PLAN,
+    RESTART,
+    ROLES,
+    ROVERS,
+)
 
 
 @event
@@ -88,8 +100,11 @@ def no_pawn(state: State, seat: Seat) -> IllegalAction:
 
 def _in_living_block(state: State, job: Job) -> bool:
     """Whether a job is done on a facility of the living block, where no machine may go (A4)."""
-    data = state.start.content.base.facility.get(job.where) if job.kind == RESTART else None
-    return data is not None and data.block == LIVING
+    names = [job.where] if job.kind == RESTART else []
+    if job.kind == EVENT:
+        names = [each.id for each in places(state, job)]
+    data = state.start.content.base.facility
+    return any(name in data and data[name].block == LIVING for name in names)
 
 
 def stack_of(plan: Plan, number: int) -> Stack:

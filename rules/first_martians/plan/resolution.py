@@ -230,7 +230,13 @@ def pay_tile(progress: Progress, step: Step) -> None:
     progress.emit(ShutdownDiscarded(name, grid))
 
 
-RESOLVE, ROLL, FINISH, END_OF_ACTIONS = "resolve", "roll", "finish", "end-of-actions"
+RESOLVE, ROLL, ADVENTURE_DUE, FINISH, END_OF_ACTIONS = (
+    "resolve",
+    "roll",
+    "adventure-due",
+    "finish",
+    "end-of-actions",
+)
 NO_SUCCESS_TOKENS = 2
 """Morale tokens for a success die that shows none."""
 
@@ -290,17 +296,25 @@ def roll_dice(progress: Progress, step: Step) -> None:
 
 
 def after_roll(progress: Progress, step: Step) -> None:
-    """Let the dice have their effects, each by itself; never more than one adventure an action."""
+    """Let the dice have their effects, each by itself; never more than one adventure an action.
+
+    It waits until a death that the wound would bring is averted (C-16).
+    """
     number, colour = int(step.data[0]), step.data[1]
     _, need, seat = _laid(progress, number)
     result = Result.of(step.data[2:])
     progress.push(Step(FINISH, seat, (str(number), "no" if result.success is False else "yes")))
+    if result.adventure or need.adventure:
+        progress.push(Step(ADVENTURE_DUE, seat, (colour,)))
     if result.success is False:
         change_tokens(progress, seat, NO_SUCCESS_TOKENS, "no-success")
     if result.wound:
         wound(progress, seat, 1, "die")
-    if result.adventure or need.adventure:
-        draw_adventure(progress, seat, colour)
+
+
+def have_adventure(progress: Progress, step: Step) -> None:
+    """Let a performer have an adventure of its action's colour."""
+    draw_adventure(progress, step.seat, *step.data)
 
 
 def finish(progress: Progress, step: Step) -> None:

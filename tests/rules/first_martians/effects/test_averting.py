@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from rules.core.chance import Dice
 from rules.core.game import Seat
 from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.effects.averting import AVERT, LET
+from rules.first_martians.effects.card_effects import AdventureDrawn
 from rules.first_martians.effects.mission_end import DONE, GameEnded
 from rules.first_martians.effects.skills import SkillUsed
-from rules.first_martians.effects.tracks import TRACKS, MalfunctionDrawn
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, TRACKS, MalfunctionDrawn
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import NEXT_ROUND, broken
 from rules.first_martians.progress import Event
@@ -155,6 +157,16 @@ def test_p5_morale_is_raised_before_the_first_player_is_wounded_for_it(table: Ta
     assert (table.state.morale, wounds(table)) == (0, [0, 0, 0, 0])
 
 
+def test_p5_a_token_for_everybody_spares_the_first_player_a_wound(table: Table) -> None:
+    table.set(morale=-1)
+    table.give("medic", used=())
+    table.phase(MORALE)
+    assert asked_to_avert(table) == table.seat("medic")
+    table.do("medic", "choose second-mug")
+    assert (table.state.morale, wounds(table)) == (-1, [0, 0, 0, 0])
+    assert [each.tokens for each in table.state.crew] == [0, 1, 1, 1]
+
+
 def test_nobody_is_asked_where_the_first_player_can_pay(table: Table) -> None:
     table.set(morale=-1)
     table.give("scientist", tokens=1)
@@ -175,6 +187,23 @@ def test_p5_a_part_works_again_before_the_plants_wilt(table: Table) -> None:
     assert farm.broken == ()
     assert farm.farm is not None
     assert farm.farm.growth == (0, 1, 0, 0, 0, 0)
+
+
+def test_whoever_has_no_time_mends_the_part_without_which_plants_wilt(table: Table) -> None:
+    table.put("garage", broken=("power", "cpu"))
+    table.put("farm", broken=("hardware", "filters"))
+    table.farm("farm", plants=4)
+    table.give("engineer", tokens=4)
+    table.phase(PRODUCTION)
+    engineer, skill = table.seat("engineer"), "choose oh-yes-i-can"
+    assert GAME.format_action(GAME.default_action(table.state, engineer)) == skill
+    table.do("engineer", skill)
+    assert GAME.format_action(GAME.default_action(table.state, engineer)) == "choose farm-filters"
+    steady, legal = GAME.autopilots["steady"], GAME.legal_actions(table.state, engineer)
+    for number in range(5):
+        dice = Dice(bytes(32), number)
+        taken = steady.choose(GAME.view(table.state, engineer), legal, dice)
+        assert GAME.format_action(taken) == "choose farm-filters"
 
 
 def test_a_farm_with_both_parts_red_is_beyond_one_skill(table: Table) -> None:
@@ -255,3 +284,58 @@ def test_other_skills_are_for_own_dice(table: Table) -> None:
     table.give("scientist", tokens=4)
     failed(table, skills=())
     assert table.asked() != "reroll-die"
+
+
+def test_each_of_several_full_tracks_is_asked_about_once(table: Table) -> None:
+    """The first player says which comes next; then that is asked about, and no other."""
+    table.set(tracks=(5, 0, 5), cargo=("sample",))
+    table.give("scientist", tokens=1)
+    table.give("engineer", tokens=2)
+    table.run(Step(TRACKS))
+    assert table.asked() == NEXT_MALFUNCTION
+    table.do("scientist", "choose system")
+    assert asked_to_avert(table) == table.seat("engineer")
+    events = table.do("engineer", f"choose {LET}")
+    assert one(events, MalfunctionDrawn).block == "system"
+    table.do("scientist", "choose solar-panel-01")
+    assert asked_to_avert(table) == table.seat("scientist")
+    events = table.do("scientist", f"choose {LET}")
+    assert one(events, MalfunctionDrawn).block == "working"
+
+
+def test_of_several_full_tracks_one_taken_back_leaves_the_other(table: Table) -> None:
+    table.set(tracks=(5, 0, 5))
+    table.give("engineer", tokens=2)
+    table.run(Step(TRACKS))
+    table.do("scientist", "choose system")
+    events = table.do("engineer", "choose bypass")
+    assert one(events, MalfunctionDrawn).block == "working"
+    assert table.state.tracks == (0, 0, 4)
+
+
+def hurt(table: Table) -> list[Event]:
+    """The Medic has its last wound, and rolls a further one and an adventure."""
+    table.give("medic", wounds=5, tokens=3, skills=("field-dressing",))
+    table.planning()
+    for role in ("scientist", "geologist", "engineer"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("medic", "construct backup-farm own", "rest")
+    return table.chance(
+        lambda: table.do("medic", "ready"),
+        lambda events: any(each.wound and each.adventure for each in of(events, Rolled)),
+    )
+
+
+def test_c16_an_adventure_of_the_same_roll_waits_until_a_death_is_averted(table: Table) -> None:
+    events = hurt(table)
+    assert asked_to_avert(table) == table.seat("medic")
+    assert not of(events, AdventureDrawn)
+    events = table.do("medic", "choose field-dressing")
+    assert one(events, AdventureDrawn).seat == table.seat("medic")
+
+
+def test_c16_whoever_dies_has_no_adventure(table: Table) -> None:
+    events = hurt(table)
+    events += table.do("medic", f"choose {LET}")
+    assert one(events, GameEnded).why == "death"
+    assert not of(events, AdventureDrawn)

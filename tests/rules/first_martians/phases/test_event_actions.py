@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.core.game import Seat
 from rules.first_martians.dice import Rolled
 from rules.first_martians.effects.card_effects import AdventureDrawn
@@ -65,6 +67,23 @@ def test_tokens_and_costs_of_its_facility_count_but_nothing_is_rolled() -> None:
     assert not of(events, Rolled)
     assert of(events, ActionResolved)[0].ok
     assert table.state.supply.energy == 2
+
+
+@pytest.mark.parametrize("facility", ["crew-quarters", "med-lab", "control-center"])
+def test_faq_no_machine_does_what_is_done_in_the_living_block(facility: str) -> None:
+    table = asking(facility=facility)
+    table.set(machines=("assembler",))
+    assert "attend drill assembler" not in table.legal("engineer")
+    table.refused("engineer", "attend drill assembler", "machine-unfit", machine="assembler")
+    table.do("engineer", "attend drill own")
+    table.refused("engineer", "join 1 assembler", "machine-unfit", machine="assembler")
+    assert "join 1 assembler" not in table.legal("engineer")
+
+
+def test_a_machine_does_what_is_done_elsewhere() -> None:
+    table = asking(facility="lab")
+    table.set(machines=("assembler",))
+    table.do("engineer", "attend drill assembler")
 
 
 def test_an_adventure_token_of_its_facility_brings_one_of_that_colour() -> None:
