@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry, Origin, Table
@@ -85,15 +86,16 @@ def _takes_back(presenter: GamePresenter, later: LogEntry, earlier: LogEntry) ->
 def results_for(
     view: PositionView, entries: Iterable[LogEntry], seat: Seat
 ) -> tuple[list[Line], list[Line]]:
-    """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
+    """A seat's move and what followed, in sentences, both in the order in which it happened.
 
-    The former is all that its own moves brought about, with the texts of cards that these turned
-    up, and what happened to it in others'.
+    The former is all that concerns the seat until others did something: what its own moves brought
+    about, with the texts of cards that these turned up. The latter begins with what others did, and
+    what then happened to the seat stands among it, after its cause.
     """
     told = without_detours(view.presenter, [*entries])
     lines = sentences_concerning(view, told, seat, texts=True)
-    own = [line for line in lines if line.weight <= Weight.OWN]
-    return own, [line for line in lines if line.weight > Weight.OWN]
+    own = [*takewhile(lambda line: line.weight <= Weight.OWN, lines)]
+    return own, lines[len(own) :]
 
 
 def sentences_concerning(

@@ -98,14 +98,24 @@ async def play(
 
 
 def _result(view: PositionView, result: MoveResult, seat: Seat) -> list[Line]:
-    """The events of a move; what others did after it, shortened to its end; remarks."""
-    own, others = results_for(view, result.entries, seat)
-    if others:
-        small = [line._replace(text=f"-# {line.text}") for line in clipped(others)]
-        kept = shortened(small, OTHERS_LIMIT, view.t("log-more"))
+    """The events of a move; what others did after it, shortened to its end; remarks.
+
+    What these brought to the seat is told whole, in its place among them.
+    """
+    own, after = results_for(view, result.entries, seat)
+    if after:
+        lines = [_small(line) if line.weight > Weight.OWN else line for line in after]
+        room = OTHERS_LIMIT + sum(len(one.text) + 1 for one in lines if one.weight <= Weight.OWN)
+        kept = shortened(lines, room, view.t("log-more"))
         own += [Line(view.t("meanwhile"), Weight.HEADING), *kept]
     met = remarks_on(view, result.entries)[:AT_ONCE]
     return [*own, *(Line(one, Weight.REMARK) for one in met)]
+
+
+def _small(line: Line) -> Line:
+    """The line as others' are told."""
+    (short,) = clipped([line])
+    return short._replace(text=f"-# {short.text}")
 
 
 async def next_message(

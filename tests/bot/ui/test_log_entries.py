@@ -7,6 +7,7 @@ from typing import Any
 from bot.domain.table import EntryKind, LogEntry, Origin, Position
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.happened import Weight
 from bot.messages.components.log_entries import results_for, without_detours
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import last_lines, tail_lines
@@ -66,6 +67,17 @@ def test_each_line_names_who_it_is_about() -> None:
     assert not own
     assert len(others) == len(events)
     assert all(view.presentation.people[1] in line.text for line in others)
+
+
+def test_what_others_bring_to_a_seat_follows_what_they_did() -> None:
+    presenter = PRESENTERS["race1969"]
+    state = presenter.game.new(Setup(NATIONS[:2], {}), bytes(32)).state
+    view = PositionView(presenter, Position(table(2), state, {}, {}), 0, EN)
+    mine, theirs = ScientistHired(0, "base", "eva", 5), ScientistHired(1, "base", "eva", 5)
+    steps = [entry(1, mine, seat=0), entry(2, theirs, seat=1), entry(3, mine, seat=1)]
+    own, after = results_for(view, steps, 0)
+    assert [line.weight for line in own] == [Weight.OWN]
+    assert [line.weight for line in after] == [Weight.OTHERS, Weight.OWN]
 
 
 def test_where_the_rest_is_stands_below_the_list() -> None:
