@@ -197,7 +197,7 @@ first_martians-question-machine = **{ $which ->
   }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?**
-first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
+first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; la carta può far salire altri tracciati.
 first_martians-question-shut-down = **Manca { PIECE("first_martians-resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
