@@ -345,4 +345,5 @@ def test_a_machine_on_top_is_told_with_whoever_operates_it() -> None:
     table.do("engineer", "construct backup-farm assembler")
     (stack,) = table.state.plan.stacks
     told = glossary.stack_pawns(GAME.view(table.state, 0), stack, words("en"))
-    assert told.startswith("🤖 Assembler (") and "Anneli" in told
+    assert told.startswith("🤖 Assembler (")
+    assert "Anneli" in told
