@@ -25,7 +25,7 @@ from rules.first_martians.effects.crew import (
 from rules.first_martians.effects.mars_base import SupplyChanged
 from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.foreseen import carried_out
-from rules.first_martians.state import Job, State
+from rules.first_martians.state import Job, Stack, State
 from rules.first_martians.terms import ENERGY, EVENT, FOOD, OXYGEN, ROLES, STRESS_LIMIT, TRACK_END
 from rules.first_martians.view import View
 
@@ -127,6 +127,15 @@ def pawns(names: Iterable[str], t: Words) -> str:
     return ", ".join(
         pawn(name, t) + (f" ×{count}" if count > 1 else "") for name, count in counted.items()
     )
+
+
+def stack_pawns(view: View, stack: Stack, t: Words) -> str:
+    """A stack's pawns; a machine that performs with its operator: 🤖 Scout (🔵 Noor)."""
+    top, rest = stack.pawns[0], stack.pawns[1:]
+    if top in ROLES:
+        return pawns(stack.pawns, t)
+    first = f"{pawn(top, t)} ({pawn(view.roles[stack.operator], t)})"
+    return ", ".join(filter(None, (first, pawns(rest, t))))
 
 
 def job(one: Job, t: Words) -> str:

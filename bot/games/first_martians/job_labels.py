@@ -282,7 +282,7 @@ class JobLabels:
             text = f"{self._boxes[number]}. {glossary.job(each.stack.job, self.t)}"
             hint = self.t(
                 "first_martians-hint-stack",
-                pawns=glossary.pawns(each.stack.pawns, self.t),
+                pawns=glossary.stack_pawns(self.view, each.stack, self.t),
                 given=each.needs.given,
                 needed=each.needs.pawns,
                 chance=chance_words(each.needs, each.chance, self.t),

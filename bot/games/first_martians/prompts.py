@@ -293,7 +293,8 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         t(
             f"first_martians-question-{decision.kind}",
             round=view.round,
-            first=glossary.signed(int(data[0])) if decision.kind == PRODUCTION_ONE else data[0],
+            first=abs(int(data[0])) if decision.kind == PRODUCTION_ONE else data[0],
+            way="down" if data[0].startswith("-") else "up",
             cause=_cause(step.data, p),
             missing=int(data[0]) if decision.kind == STARVE else _lacking(view, data[0]),
             morale=glossary.signed(view.morale),

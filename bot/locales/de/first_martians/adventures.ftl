@@ -174,7 +174,7 @@ first_martians-adventure-called-in-choice-pack-first = Erst einpacken
 first_martians-adventure-called-in-choice-pack-first-told = Jedes in seine Schlaufe, das längste zuletzt. Dann das Leitseil entlang, Hand vor Hand, in braunem Dunkel, und im HUB liest jemand laut die Minuten, damit es eine Stimme gibt, auf die man zugehen kann.
 
 first_martians-adventure-dark-core = Das dunkle Ende
-first_martians-adventure-dark-core-scene = Der Kern gleitet aus dem Rohr, und unten ist er dunkel: kein Schatten, sondern nass. Es glänzt, kocht ohne jede Wärme, zieht sich zusammen und ist trocken, ehe die Kamera heraus ist. Eine Handbreit Wasser, so lange, wie man braucht, um es zu sagen. Außer { $name } war niemand dabei, und im HUB sind alle sehr freundlich.
+first_martians-adventure-dark-core-scene = Der Kern gleitet aus dem Rohr, und unten ist er dunkel: kein Schatten, sondern nass. Es glänzt, kocht ohne jede Wärme, zieht sich zusammen und ist trocken, ehe die Kamera heraus ist. Eine Handbreit Wasser, so lange, wie man braucht, um es zu sagen. Außer { $name } hat niemand hingesehen, und im HUB sind alle sehr freundlich.
 first_martians-adventure-dark-core-later = Am dunklen Ende des Kerns ist ein Saum aus Salz geblieben, fein wie die Marke einer Flut auf einer Stufe. Er beweist die Minute, die nur { $name } gesehen hat, und es ist genug davon da, um ihn zu untersuchen.
 
 ## Forschen
@@ -262,7 +262,7 @@ first_martians-adventure-asleep-at-the-bench-scene = Die Wange auf dem Labortisc
 ## Bauen
 
 first_martians-adventure-wrong-bolt = Der falsche Bolzen
-first_martians-adventure-wrong-bolt-scene = Er greift, er dreht sich, er sitzt sogar. Erst als die Platte wieder davor und das Werkzeug verräumt ist, hat { $name } auf einmal den richtigen Bolzen in der Hand, noch im Papier, ein Gewinde feiner als der, der jetzt da drin ist. Bei gewissen Drehzahlen ist ein Brummen zu hören.
+first_martians-adventure-wrong-bolt-scene = Am Weg stand eine Pumpe, die klapperte, weil ein Bolzen fehlte, und { $name } hatte einen. Er greift, er dreht sich, er sitzt sogar. Erst am Abend, als das Werkzeug verräumt ist, hat { $name } auf einmal den richtigen Bolzen in der Hand, noch im Papier, ein Gewinde feiner als der, der jetzt da drin ist. Bei gewissen Drehzahlen ist ein Brummen zu hören.
 first_martians-adventure-wrong-bolt-later = Das Brummen hat aufgehört, und was da brummte, auch. Umdrehung um Umdrehung hatte sich der falsche Bolzen gelöst, und in der Nacht ist er ins Getriebe gefallen. { $name } fischt ihn in zwei Stücken heraus.
 
 first_martians-adventure-burnt-hand = Eine verbrannte Hand

@@ -63,7 +63,7 @@ first_martians-event-garage-fire-follow-up = Am Tag des Feuers war es eine Blase
 first_martians-event-silent-radio = Stummer Funk
 first_martians-event-silent-radio-scene = Die Stunde für Darmstadt kommt, und der Lautsprecher gibt nichts her als sein eigenes Rauschen. Man lässt die vierzehn Minuten vergehen und noch einmal so viele. Der Sender meldet, er sei in Ordnung. Gute Nacht sagt niemand.
 first_martians-event-silent-radio-action = Die Sendeleistung erhöhen
-first_martians-event-silent-radio-done = { $name } treibt den Verstärker über das hinaus, was auf dem Typenschild steht, und hält ihn dort. Eine halbe Stunde später ist Ruth Feldmanns Stimme im Raum, heiser, und ruft alle der Reihe nach beim Namen.
+first_martians-event-silent-radio-done = { $name } treibt den Verstärker über das hinaus, was auf dem Typenschild steht, und hält ihn dort. Eine halbe Stunde später ist Ruth Feldmanns Stimme im Raum, heiser, und ruft alle der Reihe nach beim Namen. Der Relaissatellit hatte seine Schüssel weggedreht; sie hat die ganze Zeit gesprochen.
 first_martians-event-silent-radio-consequence = Wieder ein Abend ohne eine Stimme von der Erde. Das Pult bleibt hell, obwohl keiner mehr davor sitzt, und die Türen schließen sich lauter, als sie müssten.
 
 first_martians-event-night-frost = Nachtfrost

@@ -43,7 +43,7 @@ first_martians-option-mission-canyon = { first_martians-mission-canyon }
 first_martians-option-mission-canyon-hint = Erkundung: das verlorene Depot in der Schlucht
 first_martians-option-mission-mast = { first_martians-mission-mast }
 first_martians-option-mission-mast-hint = Bau: ein Relaismast, ehe die Erde verstummt
-first_martians-option-solo = Maschinen einer Zweiercrew
+first_martians-option-solo = Maschinen bei nur zwei Astronauten
 first_martians-option-solo-hint = für eine Person, die beide Astronauten führt: mehr Maschinen zur Wahl
 first_martians-option-solo-no = Zwei
 first_martians-option-solo-no-hint = zwei Maschinen, für die ganze Mission gewählt
@@ -204,7 +204,10 @@ first_martians-question-starve = **{ $missing ->
    *[other] { $missing } Portionen Nahrung fehlen
 }.** Wer leer ausgeht, erleidet 1 Wunde.
 first_martians-question-break-one = **Wählt, wo der Schaden ist: { PIECE("first_martians-part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Wählt, welche Produktion sich um { $first } ändert.** ({ $cause })
+first_martians-question-production-one = **Wählt, welche Produktion um { $first } { $way ->
+    [up] steigt
+   *[down] sinkt
+}.** ({ $cause })
 first_martians-question-shut-one = **Eine davon wird abgeschaltet: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Wähle ein rotes Teil: Es läuft sofort wieder.** ({ $cause })
 first_martians-question-lose-sample = **Eine Probe geht verloren.** Wählt das Gebiet, aus dem sie verschwindet.
@@ -510,11 +513,11 @@ first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 Teil läuft wieder
    *[other] { $amount } Teile laufen wieder
 }
-first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: +1 Marker „{ PIECE("first_martians-token", $token) }“{ $space ->
     [next] {" "}(im nächsten Sol)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: +1 Marker „{ PIECE("first_martians-token", $token) }“
 first_martians-effect-mend-rovers = 🟢 jeder Rover: ein Marker weniger
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: Produktion { $amount }

@@ -174,7 +174,7 @@ first_martians-adventure-called-in-choice-pack-first = Pack up first
 first_martians-adventure-called-in-choice-pack-first-told = Each in its loop, the longest last. Then the marker rope, hand over hand, in a brown dark, while the HUB reads the minutes aloud so that there is a voice to walk towards.
 
 first_martians-adventure-dark-core = The dark end
-first_martians-adventure-dark-core-scene = The core slides out of the barrel, and its lower end is dark: not shaded, wet. It glistens, boils without any heat, shrinks, and is dry before the camera is out. A hand’s breadth of water, for as long as it takes to say so. { $name } was the only one there, and in the HUB they are kind about it.
+first_martians-adventure-dark-core-scene = The core slides out of the barrel, and its lower end is dark: not shaded, wet. It glistens, boils without any heat, shrinks, and is dry before the camera is out. A hand’s breadth of water, for as long as it takes to say so. { $name } was the only one looking, and in the HUB they are kind about it.
 first_martians-adventure-dark-core-later = At the dark end of the core a rim of salt has stayed behind, fine as a tide mark on a step. It proves the minute that only { $name } saw, and there is enough of it to study.
 
 ## Research
@@ -262,7 +262,7 @@ first_martians-adventure-asleep-at-the-bench-scene = Cheek on the bench, pencil 
 ## Build
 
 first_martians-adventure-wrong-bolt = The wrong bolt
-first_martians-adventure-wrong-bolt-scene = It grips, it turns, it even seats. Only when the panel is back on and the tools are put away does { $name } come upon the right bolt, still in its paper, one thread finer than the one that is in there now. At certain speeds there is a hum.
+first_martians-adventure-wrong-bolt-scene = On the way there was a pump that rattled for want of a bolt, and { $name } had one. It grips, it turns, it even seats. Only when the tools are put away at night does { $name } come upon the right bolt, still in its paper, one thread finer than the one that is in there now. At certain speeds there is a hum.
 first_martians-adventure-wrong-bolt-later = The hum has stopped, and so has what it came from. Turn by turn the wrong bolt had worked its way out, and in the night it fell into the works. { $name } fishes it out in two pieces.
 
 first_martians-adventure-burnt-hand = A burnt hand

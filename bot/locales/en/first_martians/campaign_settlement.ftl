@@ -19,7 +19,7 @@ first_martians-rule-damp = Damp: each Production brings 1 stress.
 ## Chapters
 
 first_martians-chapter-bean = The Bean
-first_martians-chapter-bean-briefing = On sol 61 a dried bean fell from somebody’s spoon and rolled. It rolled the whole length of the galley table, without hurry, and dropped off the end. By sol 70 it was a game. On sol 74 a bean that had only been laid down set out by itself. “There is a level sensor in the HUB,” says Ruth Feldmann in Darmstadt. “It reads zero point zero.” So it does; but it is screwed to the same floor as the table, and it sets itself to zero whenever it is switched on. So they begin at the beginning: marks on ground that stands still, a line of sight from each to the house, and a hole through the floor, to see what they have been living on. The survey of the site says gravel. It has a hundred and ten pages, and there is a photograph of the gravel.
+first_martians-chapter-bean-briefing = In their ninth week on Mars a dried bean fell from somebody’s spoon and rolled. It rolled the whole length of the galley table, without hurry, and dropped off the end. In the tenth it was a game. In the eleventh a bean that had only been laid down set out by itself. “There is a level sensor in the HUB,” says Ruth Feldmann, who speaks for the control room in Darmstadt. “It reads zero point zero.” So it does; but it is screwed to the same floor as the table, and it sets itself to zero whenever it is switched on. So they begin at the beginning: marks on ground that stands still, a line of sight from each to the house, and a hole through the floor, to see what they have been living on. The survey of the site says gravel. It has a hundred and ten pages, and there is a photograph of the gravel.
 first_martians-chapter-bean-won = The marks agree with one another, and not with the house. The farm end has gone down by eleven millimetres, three of them in the past week. When the drill is drawn out of the floor, somebody holds a lamp to it: ice, clear as a pane, with pebbles in it. It begins to drip at once. The house has been heated for eleven weeks, and what it stands on melts at any temperature at which one can grow beans. By evening Ruth has found two people. Joost Verbeek of Delft, who wrote the survey, sends a drawing with jacks. Tuyaara Sleptsova, seventy-one, who has kept a city upright on frozen ground, sends a question from Yakutsk: “How warm do you like it?”
 first_martians-chapter-bean-lost = It is never measured as it should have been; too much else breaks first. In the end the floor doesn’t wait. One night the tiles in the farm part, with a sound as of a plate being set down, and through the gap one can see what the house stands on: ice, clear as a pane, with pebbles in it, and dripping. The house has been heated for eleven weeks. By evening Ruth has found two people. Joost Verbeek of Delft, who wrote the survey, sends a drawing with jacks. Tuyaara Sleptsova, seventy-one, who has kept a city upright on frozen ground, sends a question from Yakutsk: “How warm do you like it?”
 first_martians-chapter-bean-choice = The house melts what it stands on. Whose way is tried first?
@@ -29,8 +29,8 @@ first_martians-chapter-bean-choice-lift = Verbeek’s: hold up the house
 first_martians-chapter-bean-choice-lift-told = The drawing is beautiful: jacks on plates, numbered, with the load of each in tonnes. Until they stand, and for as long as they do, somebody will have to go round in the evening with a bar and give each bolt of the house what it needs. It saves the pipes and ruins the evening. “Without people like that, Delft would be a lake,” writes Joost Verbeek, and means it kindly.
 
 first_martians-chapter-cold-pipes = Cold Pipes
-first_martians-chapter-cold-pipes-briefing = A thermosyphon is a pipe with a little carbon dioxide in it and no way out. The lower end stands in the ground, the upper end in the night. Below, the gas is warmed and rises; above, it gives its warmth to a sky of minus eighty, and runs down again as liquid. Nothing drives it, and nobody can forget to switch it on. “It works only when it is colder above than below,” writes Tuyaara Sleptsova. “You will manage.” There are tubes for it in the wreck of the descent stage, which set down the farm and then came apart across the valley. Oxygen will be needed for the torch that closes them. Beside them a string of thermometers goes down, so that one may know. On the galley table the bean has been replaced by a ball from a bearing. It takes four seconds.
-first_martians-chapter-cold-pipes-won = The first pipe puts on frost in the third night, a collar, then a beard. Nothing else about it moves. On the string the figures go down by a tenth a night, from the top, and the ball on the galley table now takes nine seconds. “Don’t stand about and admire them,” writes Tuyaara Sleptsova. “They work when nobody looks, like cats.” There is one place where it doesn’t help. Whatever the pipes freeze by night, the farm melts by day, since it is kept at twenty degrees, for the beans. She has marked it on the plan with a small drawing of a stove.
+first_martians-chapter-cold-pipes-briefing = A thermosyphon is a pipe with a little carbon dioxide in it and no way out. The lower end stands in the ground, the upper end in the night. Below, the gas is warmed and rises; above, it gives its warmth to a sky of minus eighty, and runs down again as liquid. Nothing drives it, and nobody can forget to switch it on. “It works only when it is colder above than below,” writes Tuyaara Sleptsova. “You will manage.” There are tubes for it in the wreck of the descent stage, which set down the farm and then came apart across the valley. Oxygen will be needed for the torch that closes them. Beside them a string of thermometers goes down, so that one may know. On the galley table the bean has been given company: a ball from a bearing, for whoever wants figures. It takes four seconds.
+first_martians-chapter-cold-pipes-won = One night the first pipe puts on frost, a collar, then a beard. Nothing else about it moves. On the string the figures go down by a tenth a night, from the top, and the ball on the galley table now takes nine seconds. “Don’t stand about and admire them,” writes Tuyaara Sleptsova. “They work when nobody looks, like cats.” There is one place where it doesn’t help. Whatever the pipes freeze by night, the farm melts by day, since it is kept at twenty degrees, for the beans. She has marked it on the plan with a small drawing of a stove.
 first_martians-chapter-cold-pipes-lost = There is mud under the farm before there is frost. It goes at supper, without a crash, with something more like a sigh: the far end sits down by the breadth of a hand, and stays there. A pane has burst. From now on there is a step where there was none, and in front of it a puddle that has to be wiped up twice a sol. “Write down the date,” writes Tuyaara Sleptsova. “In my profession one has a collection of them.” She doesn’t say that it is not their fault. She says that the next thing is to make up one’s mind about the farm.
 first_martians-chapter-cold-pipes-choice = Nothing on this ground is as warm as the farm. What is done with it?
 first_martians-chapter-cold-pipes-choice-kale = Let it cool, and sow kale
@@ -57,7 +57,7 @@ first_martians-chapter-jacks-choice-lay-a-panel = Lay a solar panel under it as 
 first_martians-chapter-jacks-choice-lay-a-panel-told = Nothing in the yard is as flat, as stiff and as large. Face down it goes under the corner of the farm, and takes the load with a creak of glass. It will not be got out again. At noon they look at the gauge, and then they agree to look at it at some other time of day.
 
 first_martians-chapter-core = Badger’s Cores
-first_martians-chapter-core-briefing = All that has been done to the ground buys weeks. What they need is a place that has no ice in it: rock. Somebody has looked for that before. Five years ago, when there was no house, a machine called Badger went up and down this valley, drilled where it was told to, and laid each core into a tray with a lid. It was to come back for the trays, and then it stopped. Where they lie is known by name only: on the plain, in the old riverbed, and so on. But from somewhere in the middle ring Badger’s beacon still calls, and in its memory is the list. “Frankly, they are of no value any more,” says Joost Verbeek. “It is all in the survey.” He has said so three times now. And there is a date. Carrier 6 is on its way, with a pilot, and will have to be set down on something.
+first_martians-chapter-core-briefing = All that has been done to the ground buys weeks. What they need is a place that has no ice in it: rock. Somebody has looked for that before. Five years ago, when there was no house, a machine called Badger went up and down this valley, drilled where it was told to, and laid each core into a tray with a lid. It was to come back for the trays, and then it stopped. Where they lie is known by name only: on the plain, in the old riverbed, and so on. But from somewhere in the middle ring Badger’s beacon still calls, and in its memory is the list. “Frankly, they are of no value any more,” says Joost Verbeek. “It is all in the survey.” Nobody has asked him. And there is a date. Carrier 6 is on its way, with a pilot, and will have to be set down on something.
 first_martians-chapter-core-won = Tray 4 holds a little dust, and then basalt, so hard that the drill gave up: a ridge that runs from the middle of the valley almost to the yard. They call it the Anvil. Tray 1 is from the spot where the HUB stands. Its ice has long gone, but there is the label, and there is Badger’s list, as it was sent home: “ice-cemented gravel”. In the survey, on page 40, it says “cemented gravel”. Four characters are missing. Below are two signatures, and the first is Joost Verbeek’s. Ruth reads out the other one herself, since it is hers. “It was a Friday,” she says. “I read page one.”
 first_martians-chapter-core-lost = The valley doesn’t give them back, not enough of them, and where there is rock nobody can say. “Then I shall look on our side,” says Ruth Feldmann, and for two sols isn’t to be reached. In the archive she has found Badger’s list. “Ice-cemented gravel,” she reads. “In the survey, page 40, it says ‘cemented gravel’. Four characters are missing, and it is signed twice. One is Verbeek. The other I have been looking at for some time now; it is mine. It was a Friday. I read page one.” That night the house gives a long low note. In the morning there is water on the ladder to the crawl space.
 first_martians-chapter-core-choice = A word was shortened, and two people signed. What is done with that?
@@ -107,7 +107,7 @@ first_martians-ending-level-told = The base on the Anvil is the first on Mars th
 first_martians-ending-lodgers = Lodgers
 first_martians-ending-lodgers-told = “Relocated for operational reasons” is how the report puts it, on half a page, with two photographs. The house stands on rock. It is quiet and dry, doors stay as they are left, and the crew has had everything that it was promised, and on time. Gunnel Niemi sends a picture of a church. Two years later the second base is opened, nine hundred kilometres to the south, with speeches. One can hear its radio quite well at night. They are young people, and cheerful. On an evening in their eleventh week one of them is telling of supper: how a bean fell from somebody’s spoon, and how it rolled, all the way down the table, and how they laughed. In the galley on the Anvil nobody says a word. On the table lies a bean. It doesn’t move. After a time somebody puts out a hand for the key of the transmitter, and sees that there is another hand on it already.
 first_martians-ending-frost-line = The Frost Line
-first_martians-ending-frost-line-told = It is nine degrees in the galley. On the wall there is a line in blue paint, knee-high, with a date: so far does the cold reach, and below it nothing may be stored that minds. Every crew that comes is given a coat, a bowl and a list of what isn’t to be switched on, and for a week finds it ridiculous. Then they start to do their reading at the table, shoulder to shoulder, because it is warmer; and they talk. No base on Mars has lasted longer. Tuyaara Sleptsova has been asked four times whether she would accept a medal, and has answered that she would like the temperatures. They are sent to her on the first of each month. “My own house has fallen down,” she writes in the third winter. “It was very considerate; it waited until I had gone for bread. So yours is now the crookedest that I look after. Don’t let it get ideas.”
+first_martians-ending-frost-line-told = It is nine degrees in the galley. On the wall there is a line in blue paint, knee-high, with a date: so far does the cold reach, and below it nothing may be stored that minds. Every crew that comes is given a coat, a bowl and a list of what isn’t to be switched on, and for a week finds it ridiculous. Then they start to do their reading at the table, shoulder to shoulder, because it is warmer; and they talk. No base on Mars has lasted longer. Tuyaara Sleptsova has been asked four times whether she would accept a medal, and has answered that she would like the temperatures. They are sent to her on the first of each month; Joost Verbeek asks for a single figure, how far the bean rolls. From Horta, where Ines Quadros lives on firm ground again, a cake comes with every carrier. “My own house has fallen down,” she writes in the third winter. “It was very considerate; it waited until I had gone for bread. So yours is now the crookedest that I look after. Don’t let it get ideas.”
 first_martians-ending-rink = The Rink
 first_martians-ending-rink-told = What they had pumped from under the house lay behind it, and what lies outdoors on Mars freezes. It froze from the edge inwards, with the sound of a saw, and the salt went to the bottom, and on top there was a sheet of clear ice, thirty metres by twenty: the first in that valley for three thousand million years. It was a week before somebody filed down a pair of door hinges. One falls slowly here, and one turns for longer than one would think. The house stands firm at nine degrees, over ground like iron. A school in Yakutsk has sent a proper set of rules, and blades. Ines Quadros, halfway home, has had it all described to her, turn by turn, and wants to know who is better. That is a question which the crew has agreed not to settle. But there is a list on the galley wall, and it isn’t about pumps, or temperatures, or whose turn it is to wipe the floor.
 first_martians-ending-deck-passage = Deck Passage
@@ -119,7 +119,7 @@ first_martians-ending-pond-told = They leave in the ascent vehicle, which stood 
 
 ## The mission The Plumb Line
 
-first_martians-mission-plumb-line = The Plumb Line
+first_martians-mission-plumb-line = The Bean
 first_martians-mission-plumb-line-summary = Research: find out why nothing stays where it is put.
 first_martians-mission-plumb-line-rules = The benchmarks come with the crew; each is set up with Build on another explored region of the inner ring. The floor is cored with Research, for Spare Hardware and 1 energy. A sample that is researched twice is a discovery: in a campaign each discovery unlocks a skill. The Backup Oxygenator is built in the base; it works at once, though its parts are red. The mission ends as soon as all that must be done is done. Broken parts may not exceed the threshold at the end.
 first_martians-objective-plumb-line-marks = Set up benchmarks
@@ -359,14 +359,14 @@ first_martians-event-sticking-door = The door
 first_martians-event-sticking-door-scene = The door to the working bay has begun to stick, at the top on the left. On Monday it wanted a shoulder; today it wants two. The frame is no longer a rectangle. A door is simply the first thing to say so, as it is the only part of a wall that is asked to move.
 first_martians-event-sticking-door-action = Hang the door anew
 first_martians-event-sticking-door-done = { $name } takes the door off, sets the hinges over by a finger’s breadth and uses what was left behind the frame for a repair that had been put off. It closes. It doesn’t look straight, but neither does anything next to it.
-first_martians-event-sticking-door-consequence = In the night the seal tears along the jammed corner. The alarm is still going when two of them, with a crowbar, have the door open.
+first_martians-event-sticking-door-consequence = In the night the seal tears at the crooked corner. The alarm is still going when two of them have found the place.
 first_martians-event-sticking-door-choice-plane-it = Take a file to the corner
 first_martians-event-sticking-door-choice-plane-it-told = It takes off four millimetres and a good part of { $name }’s thumb. The door goes to with one hand now, as a door should.
 first_martians-event-sticking-door-choice-leave-it-open = Leave it open
 first_martians-event-sticking-door-choice-leave-it-open-told = A chair is put in front of it. Two rooms now have one air, and what smells in the one is known in the other. The fans have to be turned up for both.
 
 first_martians-event-tell-tale = A strip of plaster
-first_martians-event-tell-tale-scene = Old houses have it done to them: across a crack one smears a strip of plaster, as broad as two fingers, and writes the date on it. Plaster doesn’t stretch. As long as the strip is whole, the crack is asleep. { $name } has put one over the seam beside the door to the working bay. On the third morning there is a hairline through the date.
+first_martians-event-tell-tale-scene = Old houses have it done to them: across a crack one smears a strip of plaster, as broad as two fingers, and writes the date on it. Plaster doesn’t stretch. As long as the strip is whole, the crack is asleep. { $name } has put one over the seam beside the door to the working bay. This morning there is a hairline through the date.
 first_martians-event-tell-tale-action = Brace the seam
 first_martians-event-tell-tale-done = { $name } runs a brace across the seam and heats it into place. A new strip goes over it, with a new date, and is whole the next day, and the day after.
 first_martians-event-tell-tale-consequence = The strip falls off in two pieces, each with half a date on it. What runs behind the seam has been pulled as well, and gives.
@@ -386,16 +386,16 @@ first_martians-event-wrong-corner = The wrong corner
 first_martians-event-wrong-corner-scene = The shower has a drain, and water in the shower has always gone to it. Now it goes to the opposite corner, stands there, and looks up. There is a film on it in the mornings. Whoever showers last stands in what the others have left.
 first_martians-event-wrong-corner-action = Put a filter in the other corner
 first_martians-event-wrong-corner-done = { $name } drills a second drain where the water wants to go, and fits a filter below it. What used to stand there runs back into the tank, litres a day. The queue in front of the shower is almost cheerful.
-first_martians-event-wrong-corner-consequence = { $name } has had a cut on one heel for a week, and has not thought anything of it.
+first_martians-event-wrong-corner-consequence = { $name } has had a cut on one heel for some time, and has not thought anything of it.
 
 ## Events: two advisers
 
 first_martians-event-forty-one-questions = Forty-one questions
-first_martians-event-forty-one-questions-scene = From Yakutsk comes a list with forty-one questions. Where do you keep your boots? Which wall do you lean on when you are tired? Who gets up first? Number seventeen asks for the temperature of the ground, at six depths. “She has kept houses standing for forty years,” says Ruth Feldmann. “I have stopped asking her why.” Number forty is whether anybody sings.
+first_martians-event-forty-one-questions-scene = From Yakutsk comes a list with forty-one questions. Where do you keep your boots? Which wall do you lean on when you are tired? Who gets up first? Number seventeen asks for the temperature of the ground, at six depths. “She has kept houses standing for forty years,” says Ruth Feldmann. “I have stopped asking her why.” Number forty is whether anybody sings, and she would like to hear it.
 first_martians-event-forty-one-questions-action = Answer number forty
 first_martians-event-forty-one-questions-done = { $name } answers with a recording, four minutes long, made in the airlock for the sake of the echo. The reply is there by the evening. It is one word, in Russian, and underlined.
-first_martians-event-forty-one-questions-consequence = “Question six,” writes Yakutsk. “You have left it out. It is always six that they leave out.” It is the one about the boots.
-first_martians-event-forty-one-questions-choice-answer-all = Answer all of them
+first_martians-event-forty-one-questions-consequence = “I have heard nothing about number forty,” writes Yakutsk. “It is always forty that is put off until later.”
+first_martians-event-forty-one-questions-choice-answer-all = Answer all of them in writing
 first_martians-event-forty-one-questions-choice-answer-all-told = It takes the whole evening and a part of the night. Where the boots are kept, the floor is wet; where it is wet, it is warm below. { $name } sees it while writing it down, moves the boots, and turns off a heater that nobody had known was on.
 first_martians-event-forty-one-questions-choice-answer-the-figures = Answer those with figures
 first_martians-event-forty-one-questions-choice-answer-the-figures-told = Eleven can be answered with a figure, and are. “Thank you,” writes Tuyaara Sleptsova. “The house I know now. And who lives in it?”
@@ -404,7 +404,7 @@ first_martians-event-leaning-house = A house in Yakutsk
 first_martians-event-leaning-house-scene = She has sent a photograph of her house. It is made of larch, has two storeys, and leans towards the street like somebody listening. The sills of the lower windows are at the level of the pavement. In one of them there is a cat. “1934,” is written below. “It has been going to fall down since 1951. One has to tell it the news, then it stays to hear the rest.”
 first_martians-event-leaning-house-action = Send a picture back
 first_martians-event-leaning-house-done = { $name } has them all stand in front of the HUB, on the side where it shows most, and tilt their heads to match. It is the first picture in weeks on which everyone is laughing.
-first_martians-event-leaning-house-consequence = The photograph hung in the galley for some days. Then somebody turned it round, since one couldn’t look at it and drink at the same time.
+first_martians-event-leaning-house-consequence = Since they have seen it they also see it in the galley. One can’t look at the cups and drink at the same time.
 first_martians-event-leaning-house-choice-write-every-evening = Write to her every evening
 first_martians-event-leaning-house-choice-write-every-evening-told = Somebody different each time, one page, with the temperatures at the top. { $name } begins, and finds nothing to say, and then has filled the page. The answer is always there at breakfast. It is never about what one has asked, and always about what one wanted to know.
 first_martians-event-leaning-house-choice-file-the-picture = File it with the documents
@@ -414,7 +414,7 @@ first_martians-event-singing-pipe = A pipe that sings
 first_martians-event-singing-pipe-scene = A trial pipe has been set beside the crew’s wall, to see whether it does what it should. It does, and it hums. When the air is coldest, between three and five, the gas goes up and the liquid comes down at just that pace which makes the whole tube sound, a deep F, not quite in tune. Nobody has slept past three since Tuesday.
 first_martians-event-singing-pipe-action = Set a collar on it
 first_martians-event-singing-pipe-done = { $name } moves a collar up and down the pipe, in the small hours, a hand at a time, until the note is gone. The frost that it makes is still there. In the morning the others come into the galley and don’t know what is different.
-first_martians-event-singing-pipe-consequence = After four nights of it two of them have a quarrel about whether it is an F.
+first_martians-event-singing-pipe-consequence = After another night of it two of them have a quarrel about whether it is an F.
 first_martians-event-singing-pipe-choice-wrap-it = Wrap it in whatever there is
 first_martians-event-singing-pipe-choice-wrap-it-told = Mats, sacking, the cover of the big vice. It still hums, as if with its mouth shut. Half of the working bay is wrapped round a pipe, and will be missed there today.
 first_martians-event-singing-pipe-choice-let-it-sing = Let it sing
@@ -430,7 +430,7 @@ first_martians-event-frost-beard-consequence = One of the beards comes off by it
 first_martians-event-cold-hands-for-kale = Frost on the kale
 first_martians-event-cold-hands-for-kale-scene = Kale stands a frost, say all the books. They mean a night. At the low end of the farm, where the cold comes up through the floor, the leaves have been stiff since Thursday, and when one of them is bent it breaks with a click. It could be covered, or it could be lit.
 first_martians-event-cold-hands-for-kale-action = Hoe between the rows
-first_martians-event-cold-hands-for-kale-done = { $name } breaks up the soil round every stalk and heaps it higher, with bare hands, since with gloves one feels nothing. It is an old trick, and one has to warm the hands in between. By the end of the week there are new leaves.
+first_martians-event-cold-hands-for-kale-done = { $name } breaks up the soil round every stalk and heaps it higher, with bare hands, since with gloves one feels nothing. It is an old trick, and one has to warm the hands in between. By evening the leaves stand up again.
 first_martians-event-cold-hands-for-kale-consequence = A bed has thawed, and frozen again, and thawed. What had been kale is now something that one can pour.
 first_martians-event-cold-hands-for-kale-choice-spare-the-blankets = Spare it some blankets
 first_martians-event-cold-hands-for-kale-choice-spare-the-blankets-told = Every second blanket in the crew quarters goes over the beds. The kale is warm to the touch by evening. People sleep in their overalls, and don’t rest much.
@@ -488,7 +488,7 @@ first_martians-event-three-legs-consequence = The tick has arrived. There is a c
 ## Events: the cores
 
 first_martians-event-lids = Lids
-first_martians-event-lids-scene = A tray has been opened by the wind; its lid is a thin sheet of aluminium, a metre long, and comes over the plain on edge, turning, flashing, in no hurry. There is a second one behind it. They pass the rover at a walking pace and go on towards the west, as if they knew of something.
+first_martians-event-lids-scene = A tray has been opened by the wind; its lid is a thin sheet of aluminium, a metre long, and comes over the plain on edge, turning, flashing, in no hurry. There is a second one behind it. They pass the house at a walking pace and go on towards the west, as if they knew of something.
 first_martians-event-lids-action = Follow the line back
 first_martians-event-lids-done = { $name } goes the other way, to where they came from. The tray is empty, but beside it lies a lump that must have dropped out of the drill, and that no wind could carry.
 first_martians-event-lids-consequence = One of the lids comes back at night from the west, and has Froggy’s wheel.
@@ -520,9 +520,9 @@ first_martians-event-dead-extension-choice-write-to-his-home-told = There is an 
 first_martians-event-dead-extension-choice-write-to-his-home-later = There is an answer for { $name }, without a greeting. It is a list of the trays, from memory, with little sketches, quite accurate. “I used to know it by heart,” it says at the bottom, “in order to be able to sleep.”
 
 first_martians-event-slush = Slush
-first_martians-event-slush-scene = On the way home there is a dark patch across the track which wasn’t there in the morning. Froggy’s front wheels go in, then the rear ones, and the whole rover comes to a stop, slowly, like a sentence. It isn’t dust. When it is turned over with a boot it shines, and then it is matt, and then hard. It has been liquid for as long as one was looking.
+first_martians-event-slush-scene = Where Froggy stands in the yard there is a dark patch which wasn’t there last night. The front wheels have gone in, then the rear ones, and the whole rover has come to rest, slowly, like a sentence. It isn’t dust. When it is turned over with a boot it shines, and then it is matt, and then hard. It has been liquid for as long as one was looking.
 first_martians-event-slush-action = Lay a road of boards
-first_martians-event-slush-done = { $name } lays the cargo floor in front of the wheels, board by board, and brings Froggy out over it. Under the last board a connector comes to light, from the descent stage, in its bag.
+first_martians-event-slush-done = { $name } lays the cargo floor in front of the wheels, board by board, and has Froggy pulled out over it. Under the last board a connector comes to light, from the descent stage, in its bag.
 first_martians-event-slush-consequence = It has frozen round the wheels overnight. Froggy is part of the landscape now, up to the axles.
 
 ## Events: what was done with page 40
@@ -530,7 +530,7 @@ first_martians-event-slush-consequence = It has frozen round the wheels overnigh
 first_martians-event-ruths-friday = Ruth’s Friday
 first_martians-event-ruths-friday-scene = At the end of the shift Ruth Feldmann stays on the line. It was half past four, she says. Her daughter had a concert at six, and played the viola, third desk. He came in with the folder, said that it was a formality, and held the door for her afterwards. “I have tried to remember the piece,” she says. “I was on time. I can tell you what everybody was wearing.” She isn’t asking for anything.
 first_martians-event-ruths-friday-action = Find out what was played
-first_martians-event-ruths-friday-done = It takes { $name } two evenings and a choir in Darmstadt. It was Dvořák. It is sent to Ruth without a word, and she doesn’t reply, but on Friday at half past four she hums.
+first_martians-event-ruths-friday-done = It takes { $name } an evening and a choir in Darmstadt. It was Dvořák. It is sent to Ruth without a word, and she doesn’t reply, but on Friday at half past four she hums.
 first_martians-event-ruths-friday-consequence = After that she is correct, and nothing else, for days. One hadn’t known how much else there had been.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Tell her of a Friday of one’s own
 first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } has one; most people do. It isn’t told well, and at one point it stops. “Thank you,” says Ruth, after twenty-eight minutes. Then they compare the weather, fourteen minutes apart, and it is nearly like talking.
@@ -540,12 +540,12 @@ first_martians-event-ruths-friday-choice-back-to-the-list-told = “Item nine,�
 first_martians-event-another-voice = Another voice
 first_martians-event-another-voice-scene = “Good morning, Mars,” says a young man. Ruth Feldmann is giving evidence for a few days, and he is to stand in for her. His name is Pelle. He has a new headset and speaks as one speaks to people in a well. He has read all the rules. He asks them to confirm each sentence, and then he confirms the confirmation.
 first_martians-event-another-voice-action = Show him how it is done
-first_martians-event-another-voice-done = { $name } takes him through a shift: what can be left out, when to say nothing, and that one says good night. By the third evening he laughs in the right place, twenty-eight minutes late.
+first_martians-event-another-voice-done = { $name } takes him through a shift: what can be left out, when to say nothing, and that one says good night. In the end he laughs in the right place, twenty-eight minutes late.
 first_martians-event-another-voice-consequence = A warning comes through in the proper form, with number, time and distribution list. By the time one has got to what it says, it has happened.
 first_martians-event-another-voice-choice-speak-slowly = Confirm everything
 first_martians-event-another-voice-choice-speak-slowly-told = It takes four hours to report that all is well. { $name } has read out the temperatures of the ground as a list, and then the list of the list.
 first_martians-event-another-voice-choice-go-on-strike = Report when she is back
-first_martians-event-another-voice-choice-go-on-strike-told = “We will wait for Ruth,” says { $name }, and switches off, and everybody in the room sits up. It lasts for two days. Nobody in Darmstadt, in that time, sees the humidity in the quarters go up.
+first_martians-event-another-voice-choice-go-on-strike-told = “We will wait for Ruth,” says { $name }, and switches off, and everybody in the room sits up. It lasts as long as it lasts. Nobody in Darmstadt, in that time, sees the humidity in the quarters go up.
 
 first_martians-event-price-list = The price
 first_martians-event-price-list-scene = The gentleman of the directorate has sent a form. It has three columns: “item”, “quantity”, “approved”. The third has been filled in already. It is generous; there is chocolate. At the bottom is a line for remarks, and into that somebody has put, so that it won’t be forgotten, the word “none”.
@@ -587,12 +587,12 @@ first_martians-event-six-minutes-choice-only-figures = Only figures
 first_martians-event-six-minutes-choice-only-figures-told = Wind, dust, drift of the beacon: six minutes are just about enough. { $name } reads fast and clearly. The machines down here profit from it. At the end there are always a few seconds left, and nobody has anything for them.
 
 first_martians-event-black-ten = The black ten
-first_martians-event-black-ten-scene = The game with Ines Quadros is in its third day, and { $name } sees it two moves ahead: it won’t come out. The ten of spades lies under a king that can’t be shifted. She must have seen it as well. Or she hasn’t; she is whistling. Then over the ridge she goes, and there are two hours to think about it.
+first_martians-event-black-ten-scene = The game with Ines Quadros has gone on for a good many passes, and { $name } sees it two moves ahead: it won’t come out. The ten of spades lies under a king that can’t be shifted. She must have seen it as well. Or she hasn’t; she is whistling. Then over the ridge she goes, and there are two hours to think about it.
 first_martians-event-black-ten-action = Lay it out from the beginning
 first_martians-event-black-ten-done = { $name } lays out every card as it was at the start and finds the place, eleven moves back, where it might have gone otherwise. It is sent up on the next pass. “So it was me,” says Ines. “Good. I had thought it was the cards.”
 first_martians-event-black-ten-consequence = On the next pass she doesn’t mention the game. Down here it is still on the table, and no one dares to put a plate there.
 first_martians-event-black-ten-choice-tell-her-the-ten = Tell her
-first_martians-event-black-ten-choice-tell-her-the-ten-told = “I know,” says Ines Quadros. “Since Tuesday. I wanted to see if you would say it.” One can hear her collecting the cards. “Now I believe you about the ground as well.”
+first_martians-event-black-ten-choice-tell-her-the-ten-told = “I know,” says Ines Quadros. “Since yesterday. I wanted to see if you would say it.” One can hear her collecting the cards. “Now I believe you about the ground as well.”
 first_martians-event-black-ten-choice-let-her-lose = Say nothing, and play on
 first_martians-event-black-ten-choice-let-her-lose-told = { $name } suggests a six to a seven, and a five to a six, all the way down to where it ends. She follows every suggestion. “What a pity,” says Ines in the end, in a voice in which there is nothing to be heard.
 
@@ -600,7 +600,7 @@ first_martians-event-lamp-on-the-wrong-hill = The lamp on the wrong hill
 first_martians-event-lamp-on-the-wrong-hill-scene = “Your test lamp is nice and bright,” says Ines Quadros on the evening pass, “but why is it there?” They have looked, and then calculated, and then gone out on to the step. It is on the wrong hill. From below, one of them looks exactly like the other. From above, they are three hundred metres apart, and in between is porridge.
 first_martians-event-lamp-on-the-wrong-hill-action = Stake out the right one
 first_martians-event-lamp-on-the-wrong-hill-done = { $name } fetches the lamp back and stakes out the proper hill so that it can’t be mistaken for anything else, not even by people. There were some good bars left beside the wrong one.
-first_martians-event-lamp-on-the-wrong-hill-consequence = Scorpio, sent to fetch the lamp, has looked for it on the right hill.
+first_martians-event-lamp-on-the-wrong-hill-consequence = In the night the lamp has come down from the wrong hill, end over end, as far as Scorpio’s mast.
 first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight = Walk out tonight
 first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight-told = { $name } goes by the light of the lamp that isn’t where it should be, and comes home without any. There was a ditch. But on the next pass there is one lamp in the valley, and it is right.
 first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Correct it on paper
@@ -646,16 +646,16 @@ first_martians-event-receding-voice = A voice going away
 first_martians-event-receding-voice-scene = Carrier 6 is on its way home, and every day it takes a little longer until Ines Quadros has heard what one has said: eight seconds, then half a minute. She has started a new patience. One says where the card goes, and by the time she says “Which one?” one has got the next one ready. It is like playing with somebody who is falling asleep.
 first_martians-event-receding-voice-action = Send her the wind, every night
 first_martians-event-receding-voice-done = { $name } holds the microphone out of the lock’s valve for ten minutes and sends that. She has it on, she says, when she lies down. It is better than the fan.
-first_martians-event-receding-voice-consequence = For two days there is nothing, and then she is there, very clear and very far off. She had wanted to see what it was like.
+first_martians-event-receding-voice-consequence = For a night there is nothing, and then she is there, very clear and very far off. She had wanted to see what it was like.
 first_martians-event-receding-voice-choice-play-to-the-end = Play the game to its end
-first_martians-event-receding-voice-choice-play-to-the-end-told = It takes nine days and a good deal of transmitter. It comes out. The word that she sends is in Portuguese, and { $name } has to look it up. It means both “done” and “fond of”.
+first_martians-event-receding-voice-choice-play-to-the-end-told = It takes half the night and a good deal of transmitter. It comes out. The word that she sends is in Portuguese, and { $name } has to look it up. It means both “done” and “fond of”.
 first_martians-event-receding-voice-choice-wish-her-well = Wish her a good voyage
 first_martians-event-receding-voice-choice-wish-her-well-told = It is well put, and everyone has signed it. “Thank you,” says Ines, when it has got there. “I’ll put the cards away then.”
 
 first_martians-event-burst-crate = What fell
 first_martians-event-burst-crate-scene = Not every parachute has opened. Where crate eleven came down there is a star in the ground, twenty metres across, of lentils. They have been driven into the sand like shot. In the middle stands a filter, upright, in its wrapping, without a scratch.
 first_martians-event-burst-crate-action = Sieve the sand
-first_martians-event-burst-crate-done = { $name } sieves for a day and a half. Of lentils there is more than one thinks, if one does it properly. One bites on sand for weeks, and each time thinks of somebody.
+first_martians-event-burst-crate-done = { $name } sieves until it is dark. Of lentils there is more than one thinks, if one does it properly. One bites on sand for weeks, and each time thinks of somebody.
 first_martians-event-burst-crate-consequence = The wind has found the lentils. There is a thin green line of them now in the lee of every stone as far as the ridge, where they won’t come up.
 
 ## Events: water
@@ -670,7 +670,7 @@ first_martians-event-eleven-socks = Eleven socks
 first_martians-event-eleven-socks-scene = There are eleven dry socks left in the HUB. They have been counted. Whatever has been down below is wet to the knee and doesn’t dry, it only gets salty; it stands by itself in the morning. { $name } has two that match and has been asked, quite kindly, what they are being kept for.
 first_martians-event-eleven-socks-action = Rig a drying line
 first_martians-event-eleven-socks-done = { $name } leads the exhaust of the biggest pump through a box with strings in it. It hums, it smells, and by evening there are forty. They are handed out warm. It is remarkable what that does.
-first_martians-event-eleven-socks-consequence = { $name } has had wet feet for six days, and has told everyone that it was nothing.
+first_martians-event-eleven-socks-consequence = { $name } has had wet feet all along, and has told everyone that it was nothing.
 first_martians-event-eleven-socks-choice-work-barefoot = Work barefoot
 first_martians-event-eleven-socks-choice-work-barefoot-told = It is colder than one would think possible for a thing that is liquid. { $name } keeps it up for a shift, and there is a bolt down there.
 first_martians-event-eleven-socks-choice-wait-for-the-line = Wait until they are dry
@@ -738,7 +738,7 @@ first_martians-event-where-the-room-was = Where the store was
 first_martians-event-where-the-room-was-scene = The first to go was the tool store, two metres by three, which could simply be carried. Where it stood there is now a rectangle of ground which hasn’t seen the sky for half a year. It is wet. It steams in the sun, and by evening it is hard, and in it are all the things that had dropped through the floor: screws, a comb, a spoon. And beans, rather a lot of them.
 first_martians-event-where-the-room-was-action = Take a core of it
 first_martians-event-where-the-room-was-done = { $name } drills in the middle of the rectangle. It is the only piece of ground on Mars of which one knows exactly how warm it has been, and when, and who had been looking for a screw there.
-first_martians-event-where-the-room-was-consequence = It looked hard. Froggy was to turn round there.
+first_martians-event-where-the-room-was-consequence = It looked hard, and Froggy had been left standing on it.
 
 ## Events: staying
 
@@ -772,13 +772,13 @@ first_martians-event-hole-with-a-lid-choice-wait-three-sols-later = On the third
 first_martians-event-winter-song = A choir in Yakutsk
 first_martians-event-winter-song-scene = The letter of this morning is a recording. They are eleven women and one man, in a room where one can hear the stove, and they are singing something very slow. “We had asked whether you sing,” says Tuyaara Sleptsova at the end, a little out of breath. “Then we thought that you might want to know the same of us. It is a song for a house in which somebody is still up.”
 first_martians-event-winter-song-action = Learn the second voice
-first_martians-event-winter-song-done = { $name } writes it down by ear, line by line, in letters that stand for sounds. By Sunday there is a second voice, and by the Sunday after that somebody dares to take the first.
-first_martians-event-winter-song-consequence = It is played at every supper. It is very slow, and in the third week somebody says so.
+first_martians-event-winter-song-done = { $name } writes it down by ear, line by line, in letters that stand for sounds. By evening there is a second voice, and at breakfast somebody dares to take the first.
+first_martians-event-winter-song-consequence = It is played at every meal. It is very slow, and in the end somebody says so.
 
 first_martians-event-one-leg-shorter = One leg shorter
 first_martians-event-one-leg-shorter-scene = It is a matter of one in a hundred: so much does the corridor slope, from the galley to the far end, and every day each of them goes along it sixty times. One always comes back with the same foot lower. { $name } has a pain in one hip, and has noticed that the others get up from a chair in just the same way.
 first_martians-event-one-leg-shorter-action = Do exercises, against the wall
-first_martians-event-one-leg-shorter-done = { $name } has everybody stand along the wall before breakfast, with the other foot on a book. It looks foolish. After a week it is missed if it doesn’t take place.
+first_martians-event-one-leg-shorter-done = { $name } has everybody stand along the wall before breakfast, with the other foot on a book. It looks foolish. Before long it is missed if it doesn’t take place.
 first_martians-event-one-leg-shorter-consequence = On a picture for the press they are standing on level ground, all of them, and lean.
 first_martians-event-one-leg-shorter-choice-walk-backwards = Walk back backwards
 first_martians-event-one-leg-shorter-choice-walk-backwards-told = There with the left foot lower, and back with the left foot lower. It is logical, and it helps, and { $name } is asked daily by somebody with a tray whether it has to be now.

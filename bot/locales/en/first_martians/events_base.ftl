@@ -63,7 +63,7 @@ first_martians-event-garage-fire-follow-up = On the day of the fire it was a bli
 first_martians-event-silent-radio = Silent radio
 first_martians-event-silent-radio-scene = The hour for Darmstadt comes, and the loudspeaker gives nothing but its own breath. They let the fourteen minutes pass, and the same again. The transmitter reports that it is in order. Nobody says good night.
 first_martians-event-silent-radio-action = Boost the transmitter
-first_martians-event-silent-radio-done = { $name } drives the amplifier past its rating and holds it there. Half an hour later Ruth Feldmann’s voice is in the room, hoarse, calling each of them by name.
+first_martians-event-silent-radio-done = { $name } drives the amplifier past its rating and holds it there. Half an hour later Ruth Feldmann’s voice is in the room, hoarse, calling each of them by name. The relay had turned its dish away; she has talked to it all the time.
 first_martians-event-silent-radio-consequence = Another evening without a voice from Earth. The console stays lit, though no one sits in front of it now, and doors are shut harder than they need to be.
 
 first_martians-event-night-frost = Night frost

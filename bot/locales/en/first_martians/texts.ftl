@@ -43,7 +43,7 @@ first_martians-option-mission-canyon = { first_martians-mission-canyon }
 first_martians-option-mission-canyon-hint = exploration: the lost depot in the canyon
 first_martians-option-mission-mast = { first_martians-mission-mast }
 first_martians-option-mission-mast-hint = building: a relay mast before Earth falls silent
-first_martians-option-solo = Machines of a crew of two
+first_martians-option-solo = Machines with only two astronauts
 first_martians-option-solo-hint = for one person who leads both astronauts: more machines to choose from
 first_martians-option-solo-no = Two of them
 first_martians-option-solo-no-hint = two machines, chosen for the whole mission
@@ -204,7 +204,10 @@ first_martians-question-starve = **{ $missing ->
    *[other] { $missing } portions of food are missing
 }.** Whoever goes without suffers 1 wound.
 first_martians-question-break-one = **Choose where the damage is: { PIECE("first_martians-part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Choose whose production changes by { $first }.** ({ $cause })
+first_martians-question-production-one = **Choose whose production { $way ->
+    [up] rises
+   *[down] falls
+} by { $first }.** ({ $cause })
 first_martians-question-shut-one = **One of these is shut down: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choose a red part: it works again at once.** ({ $cause })
 first_martians-question-lose-sample = **A sample is lost.** Choose the region that it is taken from.
@@ -504,11 +507,11 @@ first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 part works again
    *[other] { $amount } parts work again
 }
-first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: +1 token “{ PIECE("first_martians-token", $token) }”{ $space ->
     [next] {" "}(in the next sol)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: +1 token “{ PIECE("first_martians-token", $token) }”
 first_martians-effect-mend-rovers = 🟢 each rover: one token off
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: production { $amount }

@@ -174,7 +174,7 @@ first_martians-adventure-called-in-choice-pack-first = Ranger d’abord
 first_martians-adventure-called-in-choice-pack-first-told = Chacun dans sa boucle, le plus long en dernier. Puis la corde des balises, une main après l’autre, dans une nuit brune, tandis que le HUB lit les minutes à haute voix pour qu’il y ait une voix vers où marcher.
 
 first_martians-adventure-dark-core = Le bout sombre
-first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre : ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et sèche avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. { $name } n’avait personne à ses côtés, et au HUB on est très aimable.
+first_martians-adventure-dark-core-scene = La carotte glisse hors du tube, et le bas en est sombre : ce n’est pas une ombre, c’est mouillé. Cela luit, bout sans chaleur aucune, recule, et sèche avant que l’appareil soit sorti. Une largeur de main d’eau, le temps de le dire. Il n’y avait que { $name } pour regarder, et au HUB on est très aimable.
 first_martians-adventure-dark-core-later = Au bout sombre de la carotte est resté un liseré de sel, fin comme la trace d’une marée sur une marche. Pour cette minute sans témoin, il donne raison à { $name }, et il y en a assez pour l’étudier.
 
 ## Recherche
@@ -262,7 +262,7 @@ first_martians-adventure-asleep-at-the-bench-scene = La joue sur la paillasse, l
 ## Construction
 
 first_martians-adventure-wrong-bolt = Le mauvais boulon
-first_martians-adventure-wrong-bolt-scene = Il prend, il tourne, il va même à fond. Le panneau est reposé, les outils rangés, quand { $name } tombe sur le bon boulon, encore dans son papier, d’un pas plus fin que celui qui est maintenant là-dedans. À certains régimes, on entend un bourdonnement.
+first_martians-adventure-wrong-bolt-scene = En chemin, il y avait une pompe qui claquait, faute d’un boulon, et { $name } en avait un. Il prend, il tourne, il va même à fond. Le soir, les outils rangés, { $name } tombe sur le bon boulon, encore dans son papier, d’un pas plus fin que celui qui est maintenant là-dedans. À certains régimes, on entend un bourdonnement.
 first_martians-adventure-wrong-bolt-later = Le bourdonnement a cessé, et ce qui le produisait aussi. Tour après tour, le mauvais boulon s’était dévissé, et dans la nuit il est tombé dans le mécanisme. { $name } l’en retire en deux morceaux.
 
 first_martians-adventure-burnt-hand = Une main brûlée

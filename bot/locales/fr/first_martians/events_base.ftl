@@ -63,7 +63,7 @@ first_martians-event-garage-fire-follow-up = Le jour de l’incendie, c’était
 first_martians-event-silent-radio = Radio muette
 first_martians-event-silent-radio-scene = L’heure de Darmstadt arrive, et le haut-parleur ne donne que son propre souffle. On laisse passer les quatorze minutes, puis autant encore. L’émetteur se déclare en état de marche. Personne ne dit bonne nuit.
 first_martians-event-silent-radio-action = Pousser l’émetteur
-first_martians-event-silent-radio-done = { $name } pousse l’amplificateur au-delà de ce que permet sa plaque et l’y maintient. Une demi-heure plus tard, la voix de Ruth Feldmann est dans la pièce, enrouée, et les appelle chacun par son nom.
+first_martians-event-silent-radio-done = { $name } pousse l’amplificateur au-delà de ce que permet sa plaque et l’y maintient. Une demi-heure plus tard, la voix de Ruth Feldmann est dans la pièce, enrouée, et les appelle chacun par son nom. Le relais avait tourné son antenne ; elle a parlé tout ce temps.
 first_martians-event-silent-radio-consequence = Encore un soir sans une voix de la Terre. La console reste allumée, bien que personne ne s’y assoie plus, et les portes se ferment plus fort qu’il n’est besoin.
 
 first_martians-event-night-frost = Gel nocturne

@@ -43,7 +43,7 @@ first_martians-option-mission-canyon = { first_martians-mission-canyon }
 first_martians-option-mission-canyon-hint = exploration : le dépôt perdu dans le canyon
 first_martians-option-mission-mast = { first_martians-mission-mast }
 first_martians-option-mission-mast-hint = construction : un mât relais avant le silence de la Terre
-first_martians-option-solo = Machines d’un équipage de deux
+first_martians-option-solo = Machines avec deux astronautes seulement
 first_martians-option-solo-hint = pour qui mène seul les deux astronautes : plus de machines au choix
 first_martians-option-solo-no = Deux
 first_martians-option-solo-no-hint = deux machines, choisies pour toute la mission
@@ -204,7 +204,10 @@ first_martians-question-starve = **{ $missing ->
    *[other] Il manque { $missing } rations
 }.** Qui reste à jeun subit 1 blessure.
 first_martians-question-break-one = **Choisissez l’installation touchée : { PIECE("first_martians-part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Choisissez celle dont la production change de { $first }.** ({ $cause })
+first_martians-question-production-one = **Choisissez celle dont la production { $way ->
+    [up] augmente
+   *[down] baisse
+} de { $first }.** ({ $cause })
 first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choisis un élément rouge : il remarche aussitôt.** ({ $cause })
 first_martians-question-lose-sample = **Un échantillon est perdu.** Choisissez la région où il est retiré.
@@ -504,11 +507,11 @@ first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 élément remarche
    *[other] { $amount } éléments remarchent
 }
-first_martians-effect-token = { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) } : +1 jeton « { PIECE("first_martians-token", $token) } »{ $space ->
     [next] {" "}(au sol suivant)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) } : { PIECE("first_martians-token", $token) }
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) } : +1 jeton « { PIECE("first_martians-token", $token) } »
 first_martians-effect-mend-rovers = 🟢 chaque rover : un jeton en moins
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) } : production { $amount }

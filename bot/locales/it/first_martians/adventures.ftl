@@ -174,7 +174,7 @@ first_martians-adventure-called-in-choice-pack-first = Prima raccogliere tutto
 first_martians-adventure-called-in-choice-pack-first-told = Ciascuno nel suo passante, il più lungo per ultimo. Poi la corda segnavia, una mano dopo l’altra, in un buio marrone, mentre l’HUB legge i minuti ad alta voce perché ci sia una voce verso cui camminare.
 
 first_martians-adventure-dark-core = L’estremità scura
-first_martians-adventure-dark-core-scene = La carota scivola fuori dal tubo, e in fondo è scura: non per un’ombra, è bagnata. Luccica, bolle senza alcun calore, si ritira, ed è asciutta prima che la fotocamera sia pronta. Un palmo d’acqua, per il tempo che ci vuole a dirlo. { $name } non aveva nessuno accanto, e nell’HUB sono molto gentili.
+first_martians-adventure-dark-core-scene = La carota scivola fuori dal tubo, e in fondo è scura: non per un’ombra, è bagnata. Luccica, bolle senza alcun calore, si ritira, ed è asciutta prima che la fotocamera sia pronta. Un palmo d’acqua, per il tempo che ci vuole a dirlo. Guardava solo { $name }, e nell’HUB sono molto gentili.
 first_martians-adventure-dark-core-later = Sull’estremità scura della carota è rimasto un orlo di sale, sottile come il segno della marea su uno scalino. È la prova del minuto che soltanto { $name } ha visto, e ce n’è abbastanza da studiarlo.
 
 ## Ricerca
@@ -262,7 +262,7 @@ first_martians-adventure-asleep-at-the-bench-scene = La guancia sul banco, la ma
 ## Costruzione
 
 first_martians-adventure-wrong-bolt = Il bullone sbagliato
-first_martians-adventure-wrong-bolt-scene = Prende, gira, va perfino a fondo. Solo quando il pannello è di nuovo al suo posto e gli attrezzi sono riposti, { $name } si trova davanti il bullone giusto, ancora nella sua carta, di un passo più fine di quello che adesso è là dentro. A certi regimi si sente un ronzio.
+first_martians-adventure-wrong-bolt-scene = Lungo la strada c’era una pompa che ballava, le mancava un bullone, e { $name } ne aveva uno. Prende, gira, va perfino a fondo. Solo la sera, riposti gli attrezzi, { $name } si trova davanti il bullone giusto, ancora nella sua carta, di un passo più fine di quello che adesso è là dentro. A certi regimi si sente un ronzio.
 first_martians-adventure-wrong-bolt-later = Il ronzio è cessato, e con lui quello che lo faceva. Giro dopo giro il bullone sbagliato si era svitato, e nella notte è caduto negli ingranaggi. { $name } lo ripesca in due pezzi.
 
 first_martians-adventure-burnt-hand = Una mano scottata

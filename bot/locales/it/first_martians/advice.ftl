@@ -111,7 +111,7 @@ first_martians-advice-side = { $brings ->
     [gain] «{ $option }» giova all’equipaggio più di «{ $other }».
    *[cost] «{ $option }» costa all’equipaggio meno di «{ $other }».
 }
-first_martians-advice-again = È fallita; a ritirare riesce con il { $chance }%.
+first_martians-advice-again = È fallita; a ritirare riesce nel { $chance }% dei casi.
 first_martians-advice-spare-wound = Ferite: { $wounds } su { $most }, e oltre { $most } si muore. A ritirare, la ferita arriva solo con il { $chance }%.
 first_martians-advice-keep = { $wound ->
     [yes] L’azione è riuscita e la ferita si può sopportare (ne restano { $left }): meglio tenersi i segnalini.

@@ -19,9 +19,9 @@ first_martians-rule-damp = Umidità: ogni Produzione dà 1 Stress.
 ## Chapters
 
 first_martians-chapter-bean = Il fagiolo
-first_martians-chapter-bean-briefing = Al sol 61 un fagiolo secco è caduto da un cucchiaio ed è rotolato. È rotolato per tutta la lunghezza del tavolo della cambusa, senza fretta, e in fondo è cascato giù. Al sol 70 era diventato un gioco. Al sol 74 un fagiolo che era stato soltanto posato si è messo in viaggio da sé. «Nell’HUB c’è un sensore di livello», dice Ruth Feldmann da Darmstadt. «Segna zero virgola zero.» È vero; ma è avvitato allo stesso pavimento del tavolo, e ogni volta che lo si accende si azzera. Dunque si comincia dal principio: capisaldi su un terreno che sta fermo, da ciascuno una linea di mira fino alla casa, e un foro nel pavimento, per vedere su che cosa hanno abitato. Ghiaia, dice il rilievo del sito. Ha centodieci pagine, e della ghiaia c’è una fotografia.
-first_martians-chapter-bean-won = I capisaldi vanno d’accordo fra loro, e con la casa no. Il lato della fattoria è sceso di undici millimetri, tre dei quali nell’ultima settimana. Quando la punta viene sfilata dal pavimento, qualcuno ci accosta una lampada: ghiaccio, limpido come un vetro, con dei ciottoli dentro. Comincia subito a gocciolare. La casa è riscaldata da undici settimane, e ciò su cui poggia si scioglie a qualunque temperatura alla quale crescano i fagioli. Entro sera Ruth ha trovato due persone. Joost Verbeek, di Delft, che ha scritto il rilievo, manda un disegno con dei martinetti. Tuyaara Sleptsova, settantun anni, che ha tenuto in piedi una città sul terreno gelato, da Jakutsk manda una domanda: «Quanto caldo volete stare?»
-first_martians-chapter-bean-lost = Misurarlo come si deve non si riesce mai; prima si rompe troppo altro. Alla fine il pavimento non aspetta. Una notte le piastrelle della fattoria si separano, con il rumore di un piatto posato, e nella fessura si vede su che cosa sta la casa: ghiaccio, limpido come un vetro, con dei ciottoli dentro, e gocciola. La casa è riscaldata da undici settimane. Entro sera Ruth ha trovato due persone. Joost Verbeek, di Delft, che ha scritto il rilievo, manda un disegno con dei martinetti. Tuyaara Sleptsova, settantun anni, che ha tenuto in piedi una città sul terreno gelato, da Jakutsk manda una domanda: «Quanto caldo volete stare?»
+first_martians-chapter-bean-briefing = Nella nona settimana su Marte un fagiolo secco è caduto da un cucchiaio ed è rotolato. È rotolato per tutta la lunghezza del tavolo della cambusa, senza fretta, e in fondo è cascato giù. Nella decima era diventato un gioco. Nell’undicesima un fagiolo che era stato soltanto posato si è messo in viaggio da sé. «Nell’HUB c’è un sensore di livello», dice Ruth Feldmann, la voce del centro di controllo di Darmstadt. «Segna zero virgola zero.» È vero; ma è avvitato allo stesso pavimento del tavolo, e ogni volta che lo si accende si azzera. Dunque si comincia dal principio: capisaldi su un terreno che sta fermo, da ciascuno una linea di mira fino alla casa, e un foro nel pavimento, per vedere su che cosa hanno abitato. Ghiaia, dice il rilievo del sito. Ha centodieci pagine, e della ghiaia c’è una fotografia.
+first_martians-chapter-bean-won = I capisaldi vanno d’accordo fra loro, e con la casa no. Il lato della fattoria è sceso di undici millimetri, tre dei quali nell’ultima settimana. Quando la punta viene sfilata dal pavimento, qualcuno ci accosta una lampada: ghiaccio, limpido come un vetro, con dei ciottoli dentro. Comincia subito a gocciolare. La casa è riscaldata da undici settimane, e ciò su cui poggia si scioglie a qualunque temperatura alla quale crescano i fagioli. Entro sera Ruth ha trovato due persone. Joost Verbeek, di Delft, che ha scritto il rilievo, manda un disegno con dei martinetti. Tuyaara Sleptsova, settantun anni, che ha tenuto in piedi una città sul terreno gelato, da Jakutsk manda una domanda: «Quanto caldo volete avere?»
+first_martians-chapter-bean-lost = Misurarlo come si deve non si riesce mai; prima si rompe troppo altro. Alla fine il pavimento non aspetta. Una notte le piastrelle della fattoria si separano, con il rumore di un piatto posato, e nella fessura si vede su che cosa sta la casa: ghiaccio, limpido come un vetro, con dei ciottoli dentro, e gocciola. La casa è riscaldata da undici settimane. Entro sera Ruth ha trovato due persone. Joost Verbeek, di Delft, che ha scritto il rilievo, manda un disegno con dei martinetti. Tuyaara Sleptsova, settantun anni, che ha tenuto in piedi una città sul terreno gelato, da Jakutsk manda una domanda: «Quanto caldo volete avere?»
 first_martians-chapter-bean-choice = La casa scioglie ciò su cui poggia. Quale strada si prova per prima?
 first_martians-chapter-bean-choice-freeze = Quella di Sleptsova: tenere freddo il terreno
 first_martians-chapter-bean-choice-freeze-told = «Bene», scrive Tuyaara Sleptsova. «Tutti vogliono sorreggere la casa. La casa non è malata.» Il riscaldamento scende di cinque gradi, per sempre; quello che si risparmia va nelle batterie, e quello che costa si sente nelle cuccette. Con la stessa posta arriva uno schizzo a biro di un tubo chiuso ai due capi. Non ha pompe né parti mobili. Lei ne ha piantati milleseicento.
@@ -29,8 +29,8 @@ first_martians-chapter-bean-choice-lift = Quella di Verbeek: sorreggere la casa
 first_martians-chapter-bean-choice-lift-told = Il disegno è bello: martinetti su piastre, numerati, con il carico di ciascuno in tonnellate. Finché non saranno al loro posto, e per tutto il tempo che ci staranno, la sera qualcuno dovrà fare il giro con la leva e dare a ogni bullone della casa quello che gli spetta. Salva i tubi e rovina la serata. «Senza gente così, Delft sarebbe un lago», scrive Joost Verbeek, e vuol essere gentile.
 
 first_martians-chapter-cold-pipes = Tubi freddi
-first_martians-chapter-cold-pipes-briefing = Un termosifone, nel senso di Jakutsk, è un tubo con dentro un po’ di anidride carbonica e senza uscita. Il capo inferiore sta nel terreno, quello superiore nella notte. Sotto, il gas si scalda e sale; sopra, cede il suo calore a un cielo di meno ottanta e ricola giù liquido. Nulla lo muove, e nessuno può scordarsi di accenderlo. «Funziona solo se fa più freddo sopra che sotto», scrive Tuyaara Sleptsova. «Ce la farete.» I tubi adatti sono nel relitto dello stadio di discesa, che posò la fattoria e poi si sfasciò per la valle. Per la fiamma che li chiude ci vorrà ossigeno. Accanto si cala un filo di termometri, perché si sappia. Sul tavolo della cambusa al posto del fagiolo c’è la sfera di un cuscinetto. Ci mette quattro secondi.
-first_martians-chapter-cold-pipes-won = Il primo tubo mette la brina la terza notte, un colletto, poi una barba. Nient’altro in lui si muove. Lungo il filo le cifre scendono di un decimo a notte, a partire dall’alto, e sul tavolo della cambusa la sfera adesso ci mette nove secondi. «Non state lì ad ammirarli», scrive Tuyaara Sleptsova. «Lavorano quando nessuno guarda, come i gatti.» C’è un posto dove non serve. Tutto ciò che i tubi gelano di notte, di giorno lo scioglie la fattoria, che è tenuta a venti gradi, per i fagioli. Lei l’ha segnata sulla pianta con il piccolo disegno di una stufa.
+first_martians-chapter-cold-pipes-briefing = Un termosifone, nel senso di Jakutsk, è un tubo con dentro un po’ di anidride carbonica e senza uscita. Il capo inferiore sta nel terreno, quello superiore nella notte. Sotto, il gas si scalda e sale; sopra, cede il suo calore a un cielo di meno ottanta e ricola giù liquido. Nulla lo muove, e nessuno può scordarsi di accenderlo. «Funziona solo se fa più freddo sopra che sotto», scrive Tuyaara Sleptsova. «Ce la farete.» I tubi adatti sono nel relitto dello stadio di discesa, che posò la fattoria e poi si sfasciò per la valle. Per la fiamma che li chiude ci vorrà ossigeno. Accanto si cala un filo di termometri, perché si sappia. Sul tavolo della cambusa il fagiolo ha compagnia: la sfera di un cuscinetto, per chi vuole delle cifre. Ci mette quattro secondi.
+first_martians-chapter-cold-pipes-won = Una notte il primo tubo mette la brina, un colletto, poi una barba. Dentro, nient’altro si muove. Lungo il filo le cifre scendono di un decimo a notte, a partire dall’alto, e sul tavolo della cambusa la sfera adesso ci mette nove secondi. «Non state lì ad ammirarli», scrive Tuyaara Sleptsova. «Lavorano quando nessuno guarda, come i gatti.» C’è un posto dove non serve. Tutto ciò che i tubi gelano di notte, di giorno lo scioglie la fattoria, che è tenuta a venti gradi, per i fagioli. Lei l’ha segnata sulla pianta con il piccolo disegno di una stufa.
 first_martians-chapter-cold-pipes-lost = Sotto la fattoria c’è fango prima che ci sia gelo. Succede a cena, senza schianto, semmai con un sospiro: il lato in fondo si siede, giù di un palmo, e lì resta. È scoppiato un vetro. D’ora in poi c’è un gradino dove non c’era, e davanti una pozzanghera da asciugare due volte per sol. «Annotate la data», scrive Tuyaara Sleptsova. «Nel mio mestiere se ne fa collezione.» Che non è colpa loro non lo dice. Dice che ora si tratta di decidere della fattoria.
 first_martians-chapter-cold-pipes-choice = Su questo terreno niente è caldo quanto la fattoria. Che se ne fa?
 first_martians-chapter-cold-pipes-choice-kale = Lasciarla raffreddare, e seminare cavolo nero
@@ -57,7 +57,7 @@ first_martians-chapter-jacks-choice-lay-a-panel = Metterci sotto un pannello sol
 first_martians-chapter-jacks-choice-lay-a-panel-told = Sul piazzale non c’è niente di altrettanto piatto, rigido e grande. A faccia in giù entra sotto l’angolo della fattoria e prende il carico con uno scricchiolio di vetro. Tirarlo fuori non si potrà più. A mezzogiorno guardano lo strumento, e poi convengono di guardarlo a un’altra ora del giorno.
 
 first_martians-chapter-core = Le carote di Tasso
-first_martians-chapter-core-briefing = Tutto ciò che si è fatto al terreno compra settimane. Quello che serve è un posto senza ghiaccio dentro: roccia. Qualcuno l’ha già cercata. Cinque anni fa, quando non c’era ancora una casa, una macchina di nome Tasso andava su e giù per questa valle, perforava dove le dicevano e posava ogni carota in una cassetta col coperchio. Doveva tornare a prendere le cassette, e poi si è fermata. Del posto dove stanno si sa solo il nome: nella pianura, nell’antico alveo e così via. Ma da qualche punto dell’anello centrale il radiofaro di Tasso chiama ancora, e nella sua memoria c’è l’elenco. «Francamente non valgono più niente», dice Joost Verbeek. «È tutto nel rilievo.» Con questa l’ha detto tre volte. E c’è una data. Cargo 6 è in viaggio, con un pilota, e su qualcosa bisognerà farlo posare.
+first_martians-chapter-core-briefing = Tutto ciò che si è fatto al terreno compra settimane. Quello che serve è un posto senza ghiaccio dentro: roccia. Qualcuno l’ha già cercata. Cinque anni fa, quando non c’era ancora una casa, una macchina di nome Tasso andava su e giù per questa valle, perforava dove le dicevano e posava ogni carota in una cassetta col coperchio. Doveva tornare a prendere le cassette, e poi si è fermata. Del posto dove stanno si sa solo il nome: nella pianura, nell’antico alveo e così via. Ma da qualche punto dell’anello di mezzo il radiofaro di Tasso chiama ancora, e nella sua memoria c’è l’elenco. «Francamente non valgono più niente», dice Joost Verbeek. «È tutto nel rilievo.» Nessuno gliel’ha chiesto. E c’è una data. Cargo 6 è in viaggio, con un pilota, e su qualcosa bisognerà farlo posare.
 first_martians-chapter-core-won = La cassetta 4 contiene un po’ di polvere e poi basalto, così duro che la punta si è arresa: una dorsale che dal centro della valle arriva quasi al piazzale. La chiamano l’Incudine. La cassetta 1 viene dal punto in cui sta l’HUB. Il ghiaccio se n’è andato da tempo, ma c’è l’etichetta, e c’è l’elenco di Tasso, così come fu trasmesso a casa: «ghiaia cementata dal ghiaccio». Nel rilievo, a pagina 40, si legge «ghiaia cementata». Mancano due parole. Sotto ci sono due firme, e la prima è di Joost Verbeek. L’altra la legge Ruth in persona, dato che è la sua. «Era un venerdì», dice. «Ho letto la prima pagina.»
 first_martians-chapter-core-lost = La valle non le restituisce, non abbastanza, e dove ci sia roccia non lo sa dire nessuno. «Allora cercherò dalla nostra parte», dice Ruth Feldmann, e per due sol non la si trova. In archivio ha scovato l’elenco di Tasso. «“Ghiaia cementata dal ghiaccio”», legge. «Nel rilievo, a pagina 40, c’è “ghiaia cementata”. Mancano due parole, e le firme sono due. Una è di Verbeek. L’altra la sto guardando da un pezzo; è la mia. Era un venerdì. Ho letto la prima pagina.» Quella notte la casa dà una nota lunga e bassa. Al mattino c’è acqua sulla scaletta dell’intercapedine.
 first_martians-chapter-core-choice = Mancano due parole, e due persone hanno firmato. Che se ne fa?
@@ -107,7 +107,7 @@ first_martians-ending-level-told = La base sull’Incudine è la prima su Marte 
 first_martians-ending-lodgers = Inquilini
 first_martians-ending-lodgers-told = «Ricollocata per ragioni operative», dice il rapporto, mezza pagina, con due fotografie. La casa sta sulla roccia. È silenziosa e asciutta, le porte restano come si lasciano, e l’equipaggio ha avuto tutto quello che era stato promesso, e in tempo. Gunnel Niemi manda l’immagine di una chiesa. Due anni dopo si inaugura la seconda base, novecento chilometri più a sud, con discorsi. Di notte la sua radio si sente benissimo. È gente giovane, e allegra. Una sera della loro undicesima settimana uno racconta della cena: di come a qualcuno è caduto un fagiolo dal cucchiaio, di come è rotolato, giù per tutto il tavolo, e di come hanno riso. Nella cambusa sull’Incudine nessuno dice una parola. Sul tavolo c’è un fagiolo. Non si muove. Dopo un po’ qualcuno allunga la mano verso il tasto del trasmettitore, e vede che sopra c’è già un’altra mano.
 first_martians-ending-frost-line = La linea del gelo
-first_martians-ending-frost-line-told = In cambusa ci sono nove gradi. Sulla parete c’è una riga di vernice azzurra, all’altezza del ginocchio, con una data: fin lì arriva il freddo, e sotto non si ripone nulla che se la prenda. Ogni equipaggio che arriva riceve un cappotto, una ciotola e un elenco di ciò che non va acceso, e per una settimana lo trova ridicolo. Poi cominciano a leggere a tavola, spalla contro spalla, perché fa più caldo; e si parlano. Nessuna base su Marte è durata di più. A Tuyaara Sleptsova hanno chiesto quattro volte se accetterebbe una medaglia, e lei ha risposto che gradirebbe le temperature. Gliele mandano il primo di ogni mese. «La mia casa è crollata», scrive il terzo inverno. «È stata molto premurosa; ha aspettato che fossi andata a prendere il pane. Dunque ora la vostra è la più storta di cui mi occupo. Non fatele montare la testa.»
+first_martians-ending-frost-line-told = In cambusa ci sono nove gradi. Sulla parete c’è una riga di vernice azzurra, all’altezza del ginocchio, con una data: fin lì arriva il freddo, e sotto non si ripone nulla che se la prenda. Ogni equipaggio che arriva riceve un cappotto, una ciotola e un elenco di ciò che non va acceso, e per una settimana lo trova ridicolo. Poi cominciano a leggere a tavola, spalla contro spalla, perché fa più caldo; e si parlano. Nessuna base su Marte è durata di più. A Tuyaara Sleptsova hanno chiesto quattro volte se accetterebbe una medaglia, e lei ha risposto che gradirebbe le temperature. Gliele mandano il primo di ogni mese; Joost Verbeek chiede una cifra sola, fin dove rotola il fagiolo. Da Horta, dove Ines Quadros è tornata alla terraferma, con ogni cargo arriva una torta. «La mia casa è crollata», scrive il terzo inverno. «È stata molto premurosa; ha aspettato che fossi andata a prendere il pane. Dunque ora la vostra è la più storta di cui mi occupo. Che non si monti la testa.»
 first_martians-ending-rink = La pista
 first_martians-ending-rink-told = L’acqua che avevano pompato da sotto la casa stava lì dietro, e quello che su Marte sta all’aperto gela. È gelata dall’orlo verso il centro, con il rumore di una sega; il sale è andato a fondo, e sopra c’era una lastra di ghiaccio limpido, trenta metri per venti: la prima in quella valle da tre miliardi di anni. È passata una settimana prima che qualcuno limasse due cardini di porta. Qui si cade lentamente, e si gira più a lungo di quanto si creda. La casa sta salda a nove gradi, su un terreno come ferro. Una scuola di Jakutsk ha mandato un regolamento vero e delle lame. Ines Quadros, a metà strada verso casa, si è fatta descrivere tutto, giro per giro, e vuol sapere chi è più bravo. È una questione che l’equipaggio ha convenuto di non risolvere. Ma sulla parete della cambusa c’è un elenco, e non riguarda pompe, né temperature, né a chi tocca asciugare il pavimento.
 first_martians-ending-deck-passage = Passaggio ponte
@@ -119,7 +119,7 @@ first_martians-ending-pond-told = Partono con il veicolo di risalita, che per tu
 
 ## The mission The Plumb Line
 
-first_martians-mission-plumb-line = Il filo a piombo
+first_martians-mission-plumb-line = Il fagiolo
 first_martians-mission-plumb-line-summary = Ricerca: scoprire perché niente resta dove lo si mette.
 first_martians-mission-plumb-line-rules = I capisaldi li porta l’equipaggio; ognuno si colloca con la Costruzione in un’altra regione esplorata dell’anello interno. Il pavimento si carota con la Ricerca, con Hardware di ricambio e 1 energia. Un campione studiato due volte è una scoperta: in una campagna ogni scoperta sblocca un’abilità. L’Ossigenatore di Riserva si costruisce nella base; funziona subito, anche se i suoi elementi sono rossi. La missione finisce non appena è fatto tutto ciò che va fatto. Alla fine gli elementi rotti non devono superare la Soglia.
 first_martians-objective-plumb-line-marks = Collocare i capisaldi
@@ -166,7 +166,7 @@ first_martians-project-drain-pit-about = Porta l’acqua fuori dalla fossa: il t
 
 first_martians-mission-core = Le carote di Tasso
 first_martians-mission-core-summary = Esplorazione: trovare le carote che una macchina estrasse un tempo, e la sua memoria.
-first_martians-mission-core-rules = Le regioni inesplorate stanno al loro posto a faccia in giù; l’Esplorazione ne scopre una. Un ecosondaggio ne mostra una da lontano, senza esplorarla. Le cassette stanno in regioni di cui si conosce il nome: pianura, antico alveo, dune, piana di sale, terrazze rosse. La memoria di Tasso è in uno spazio dell’anello centrale segnato sulla mappa. Tutto si porta alla base con la Raccolta. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
+first_martians-mission-core-rules = Le regioni inesplorate stanno al loro posto a faccia in giù; l’Esplorazione ne scopre una. Un ecosondaggio ne mostra una da lontano, senza esplorarla. Le cassette stanno in regioni di cui si conosce il nome: pianura, antico alveo, dune, piana di sale, terrazze rosse. La memoria di Tasso è in uno spazio dell’anello di mezzo segnato sulla mappa. Tutto si porta alla base con la Raccolta. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
 first_martians-objective-core-trays = Recuperare le cassette di carote
 first_martians-objective-core-memory = Recuperare la memoria di Tasso
 first_martians-objective-core-more-trays = Recuperare una cassetta in più
@@ -178,14 +178,14 @@ first_martians-project-echo-sounding-about = Mostra da lontano una regione inesp
 
 first_martians-mission-pad = Terraferma
 first_martians-mission-pad-summary = Costruzione: preparare un posto sul quale un cargo possa scendere.
-first_martians-mission-pad-rules = La roccia si mette a nudo con la Costruzione in una regione esplorata dell’anello centrale, con 1 energia. Le teste di lampada le porta l’equipaggio; ognuna si colloca in una regione esplorata che ha un lato in comune con quella della roccia, una per regione. La voce si prepara nella base con la Ricerca, con una CPU di ricambio e 1 energia, quando la roccia è a nudo. Un fusto di carburante sta nella seconda regione esplorata dell’anello centrale. Con 1 energia si può costruire un Ponte Radio, che sostituisce il Centro di Controllo.
+first_martians-mission-pad-rules = La roccia si mette a nudo con la Costruzione in una regione esplorata dell’anello di mezzo, con 1 energia. Le teste di lampada le porta l’equipaggio; ognuna si colloca in una regione esplorata che ha un lato in comune con quella della roccia, una per regione. La voce si prepara nella base con la Ricerca, con una CPU di ricambio e 1 energia, quando la roccia è a nudo. Un fusto di carburante sta nella seconda regione esplorata dell’anello di mezzo. Con 1 energia si può costruire un Ponte Radio, che sostituisce il Centro di Controllo.
 first_martians-objective-pad-ground = Mettere a nudo la roccia
 first_martians-objective-pad-lamps = Collocare le lampade di segnalazione
 first_martians-objective-pad-voice = Avere pronta una voce che la guidi giù
 first_martians-objective-pad-fuel = Recuperare il fusto di carburante
-first_martians-objective-pad-wide-eyes = Esplorare l’anello centrale
+first_martians-objective-pad-wide-eyes = Esplorare l’anello di mezzo
 first_martians-project-bared-rock = Roccia nuda
-first_martians-project-bared-rock-about = Si spazza una regione esplorata dell’anello centrale, fino alla pietra.
+first_martians-project-bared-rock-about = Si spazza una regione esplorata dell’anello di mezzo, fino alla pietra.
 first_martians-project-marker-lamp = Lampada di segnalazione
 first_martians-project-marker-lamp-about = Si colloca in una regione esplorata accanto a quella della roccia nuda, una per regione.
 first_martians-project-talk-down = Voce
@@ -359,14 +359,14 @@ first_martians-event-sticking-door = La porta
 first_martians-event-sticking-door-scene = La porta dell’officina ha preso a incastrarsi, in alto a sinistra. Lunedì voleva una spalla; oggi ne vuole due. Il telaio non è più un rettangolo. La porta è solo la prima a dirlo, perché di una parete è l’unica parte a cui si chiede di muoversi.
 first_martians-event-sticking-door-action = Rimontare la porta
 first_martians-event-sticking-door-done = { $name } leva la porta, sposta i cardini di un dito e con quello che era rimasto dietro il telaio fa una riparazione sempre rimandata. Si chiude. Dritta non sembra, ma niente lì accanto lo sembra.
-first_martians-event-sticking-door-consequence = Nella notte la guarnizione si strappa lungo l’angolo incastrato. L’allarme suona ancora quando in due, con un piede di porco, riescono ad aprire la porta.
+first_martians-event-sticking-door-consequence = Nella notte la guarnizione si strappa all’angolo storto. L’allarme suona ancora quando in due trovano il punto.
 first_martians-event-sticking-door-choice-plane-it = Passare la lima sull’angolo
 first_martians-event-sticking-door-choice-plane-it-told = Se ne vanno quattro millimetri e un bel pezzo del pollice di { $name }. Adesso la porta si chiude con una mano, come devono fare le porte.
 first_martians-event-sticking-door-choice-leave-it-open = Lasciarla aperta
 first_martians-event-sticking-door-choice-leave-it-open-told = Ci mettono davanti una sedia. Due stanze hanno ora un’aria sola, e quello che puzza nell’una si sa anche nell’altra. Le ventole vanno alzate per tutte e due.
 
 first_martians-event-tell-tale = Una striscia di gesso
-first_martians-event-tell-tale-scene = Si fa con le case vecchie: attraverso la crepa si spalma una striscia di gesso, larga due dita, e ci si scrive la data. Il gesso non si allunga. Finché la striscia è intera, la crepa dorme. { $name } ne ha messa una sulla giuntura accanto alla porta dell’officina. Il terzo mattino attraverso la data passa un capello.
+first_martians-event-tell-tale-scene = Si fa con le case vecchie: attraverso la crepa si spalma una striscia di gesso, larga due dita, e ci si scrive la data. Il gesso non si allunga. Finché la striscia è intera, la crepa dorme. { $name } ne ha messa una sulla giuntura accanto alla porta dell’officina. Stamattina attraverso la data passa un capello.
 first_martians-event-tell-tale-action = Rinforzare la giuntura
 first_martians-event-tell-tale-done = { $name } tira un tirante attraverso la giuntura e lo fissa a caldo. Sopra va una striscia nuova, con una data nuova, e il giorno dopo è intera, e quello dopo anche.
 first_martians-event-tell-tale-consequence = La striscia cade in due pezzi, ciascuno con mezza data. Ciò che corre dietro la giuntura è stato tirato anche lui, e cede.
@@ -386,16 +386,16 @@ first_martians-event-wrong-corner = L’angolo sbagliato
 first_martians-event-wrong-corner-scene = La doccia ha uno scarico, e l’acqua della doccia ci è sempre andata. Adesso va nell’angolo opposto, si ferma e guarda in su. La mattina ha un velo. Chi si lava per ultimo sta in quello che hanno lasciato gli altri.
 first_martians-event-wrong-corner-action = Mettere un filtro nell’altro angolo
 first_martians-event-wrong-corner-done = { $name } apre un secondo scarico dove l’acqua vuole andare, e sotto ci monta un filtro. Quello che prima ristagnava torna in cisterna, litri al giorno. La coda davanti alla doccia è quasi allegra.
-first_martians-event-wrong-corner-consequence = { $name } ha da una settimana un taglio al tallone, e non ci ha fatto caso.
+first_martians-event-wrong-corner-consequence = { $name } ha da un po’ un taglio al tallone, e non ci ha fatto caso.
 
 ## Events: two advisers
 
 first_martians-event-forty-one-questions = Quarantuno domande
-first_martians-event-forty-one-questions-scene = Da Jakutsk arriva un elenco di quarantuno domande. Dove tenete gli stivali? A quale parete vi appoggiate quando siete stanchi? Chi si alza per primo? La diciassette chiede la temperatura del terreno, a sei profondità. «Tiene in piedi case da quarant’anni», dice Ruth Feldmann. «Ho smesso di chiederle perché.» La quaranta è se qualcuno canta.
+first_martians-event-forty-one-questions-scene = Da Jakutsk arriva un elenco di quarantuno domande. Dove tenete gli stivali? A quale parete vi appoggiate quando siete stanchi? Chi si alza per primo? La diciassette chiede la temperatura del terreno, a sei profondità. «Tiene in piedi case da quarant’anni», dice Ruth Feldmann. «Ho smesso di chiederle perché.» La quaranta è se qualcuno canta, e vorrebbe sentirlo.
 first_martians-event-forty-one-questions-action = Rispondere alla quaranta
 first_martians-event-forty-one-questions-done = { $name } risponde con una registrazione, quattro minuti, fatta nella camera stagna per via dell’eco. La sera c’è già la replica. È una parola sola, in russo, sottolineata.
-first_martians-event-forty-one-questions-consequence = «Domanda sei», scrivono da Jakutsk. «L’avete saltata. È sempre la sei che si salta.» È quella degli stivali.
-first_martians-event-forty-one-questions-choice-answer-all = Rispondere a tutte
+first_martians-event-forty-one-questions-consequence = «Della quaranta non ho sentito niente», scrivono da Jakutsk. «È sempre la quaranta che si rimanda.»
+first_martians-event-forty-one-questions-choice-answer-all = Rispondere a tutte per iscritto
 first_martians-event-forty-one-questions-choice-answer-all-told = Ci va tutta la sera e un pezzo della notte. Dove si tengono gli stivali il pavimento è bagnato; dove è bagnato, sotto è caldo. { $name } se ne accorge scrivendolo, sposta gli stivali, e spegne una stufa che nessuno sapeva accesa.
 first_martians-event-forty-one-questions-choice-answer-the-figures = Rispondere a quelle con le cifre
 first_martians-event-forty-one-questions-choice-answer-the-figures-told = A undici si può rispondere con una cifra, e lo si fa. «Grazie», scrive Tuyaara Sleptsova. «Adesso la casa la conosco. E chi ci abita?»
@@ -404,7 +404,7 @@ first_martians-event-leaning-house = Una casa a Jakutsk
 first_martians-event-leaning-house-scene = Ha mandato una fotografia di casa sua. È di larice, ha due piani, e pende verso la strada come qualcuno che ascolta. I davanzali del pianterreno sono al livello del marciapiede. Su uno c’è un gatto. «1934», è scritto sotto. «Sta per crollare dal 1951. Bisogna raccontarle le novità, così resta per sentire il seguito.»
 first_martians-event-leaning-house-action = Mandare una foto in risposta
 first_martians-event-leaning-house-done = { $name } mette tutti davanti all’HUB, dal lato dove si vede di più, con la testa inclinata per fare il paio. È la prima foto da settimane in cui ridono tutti.
-first_martians-event-leaning-house-consequence = La fotografia è rimasta in cambusa qualche giorno. Poi qualcuno l’ha girata, perché non si riusciva a guardarla e bere insieme.
+first_martians-event-leaning-house-consequence = Da quando l’hanno vista, lo vedono anche in cambusa. Non si riesce a guardare le tazze e bere insieme.
 first_martians-event-leaning-house-choice-write-every-evening = Scriverle ogni sera
 first_martians-event-leaning-house-choice-write-every-evening-told = Una persona diversa ogni volta, una pagina, in cima le temperature. Comincia { $name }, e non trova niente da dire, e poi la pagina è piena. A colazione la risposta c’è sempre. Non riguarda mai quello che si è chiesto, e sempre quello che si voleva sapere.
 first_martians-event-leaning-house-choice-file-the-picture = Archiviarla con i documenti
@@ -414,7 +414,7 @@ first_martians-event-singing-pipe = Un tubo che canta
 first_martians-event-singing-pipe-scene = Accanto alla parete degli alloggi hanno piantato un tubo di prova, per vedere se fa quello che deve. Lo fa, e ronza. Quando l’aria è più fredda, fra le tre e le cinque, il gas sale e il liquido scende proprio a quel passo che fa suonare tutta la canna, un fa profondo, non del tutto intonato. Da martedì nessuno dorme oltre le tre.
 first_martians-event-singing-pipe-action = Mettergli un collare
 first_martians-event-singing-pipe-done = { $name } sposta un collare su e giù per il tubo, a notte fonda, un palmo alla volta, finché la nota non c’è più. Il gelo che fa c’è ancora. La mattina gli altri entrano in cambusa e non sanno che cosa sia cambiato.
-first_martians-event-singing-pipe-consequence = Dopo quattro notti così, in due litigano se sia un fa.
+first_martians-event-singing-pipe-consequence = Dopo un’altra notte così, in due litigano se sia un fa.
 first_martians-event-singing-pipe-choice-wrap-it = Fasciarlo con quello che c’è
 first_martians-event-singing-pipe-choice-wrap-it-told = Stuoie, iuta, la fodera della morsa grande. Ronza ancora, ma come a bocca chiusa. Mezza officina è avvolta intorno a un tubo, e oggi di là mancherà.
 first_martians-event-singing-pipe-choice-let-it-sing = Lasciarlo cantare
@@ -430,7 +430,7 @@ first_martians-event-frost-beard-consequence = Una delle barbe si stacca da sé,
 first_martians-event-cold-hands-for-kale = Brina sul cavolo
 first_martians-event-cold-hands-for-kale-scene = Il cavolo nero regge il gelo, dicono tutti i libri. Intendono una notte. Dal lato basso della fattoria, dove il freddo sale dal pavimento, le foglie sono rigide da giovedì, e a piegarne una si spezza con uno schiocco. Lo si potrebbe coprire, o illuminare.
 first_martians-event-cold-hands-for-kale-action = Zappare fra le file
-first_martians-event-cold-hands-for-kale-done = { $name } rompe la terra intorno a ogni gambo e la rincalza, a mani nude, perché con i guanti non si sente niente. È un vecchio sistema, e in mezzo bisogna scaldarsi le mani. A fine settimana ci sono foglie nuove.
+first_martians-event-cold-hands-for-kale-done = { $name } rompe la terra intorno a ogni gambo e la rincalza, a mani nude, perché con i guanti non si sente niente. È un vecchio sistema, e in mezzo bisogna scaldarsi le mani. La sera le foglie sono di nuovo su.
 first_martians-event-cold-hands-for-kale-consequence = Un’aiuola si è sgelata, e rigelata, e sgelata. Quello che era cavolo adesso si potrebbe versare.
 first_martians-event-cold-hands-for-kale-choice-spare-the-blankets = Dargli delle coperte
 first_martians-event-cold-hands-for-kale-choice-spare-the-blankets-told = Negli alloggi una coperta su due finisce sulle aiuole. La sera il cavolo è tiepido al tatto. Si dorme in tuta, e si riposa poco.
@@ -488,7 +488,7 @@ first_martians-event-three-legs-consequence = Il ticchettio è arrivato. Nel tel
 ## Events: the cores
 
 first_martians-event-lids = Coperchi
-first_martians-event-lids-scene = Il vento ha aperto una cassetta; il coperchio è un foglio sottile d’alluminio, lungo un metro, e viene per la pianura di taglio, girando, mandando lampi, senza fretta. Dietro ce n’è un secondo. Passano accanto al rover a passo d’uomo e proseguono verso ovest, come se sapessero di qualcosa.
+first_martians-event-lids-scene = Il vento ha aperto una cassetta; il coperchio è un foglio sottile d’alluminio, lungo un metro, e viene per la pianura di taglio, girando, mandando lampi, senza fretta. Dietro ce n’è un secondo. Passano accanto alla casa a passo d’uomo e proseguono verso ovest, come se sapessero di qualcosa.
 first_martians-event-lids-action = Seguire la traccia all’indietro
 first_martians-event-lids-done = { $name } va dall’altra parte, là da dove venivano. La cassetta è vuota, ma accanto c’è un blocco che dev’essere caduto dalla punta, e che nessun vento poteva portare.
 first_martians-event-lids-consequence = Uno dei coperchi torna di notte, da ovest, e si prende la ruota di Froggy.
@@ -520,9 +520,9 @@ first_martians-event-dead-extension-choice-write-to-his-home-told = Un indirizzo
 first_martians-event-dead-extension-choice-write-to-his-home-later = È arrivata una risposta per { $name }, senza saluti. È un elenco delle cassette, a memoria, con piccoli schizzi, molto precisi. «Un tempo lo sapevo a mente», c’è scritto in fondo, «per riuscire a dormire.»
 
 first_martians-event-slush = Fanghiglia
-first_martians-event-slush-scene = Sulla via di casa, attraverso la pista, c’è una macchia scura che la mattina non c’era. Le ruote davanti di Froggy ci entrano, poi quelle dietro, e il rover intero si ferma, piano, come una frase. Polvere non è. A rivoltarla con lo stivale luccica, poi è opaca, poi dura. È stata liquida per il tempo di guardarla.
+first_martians-event-slush-scene = Nel cortile, dove sta Froggy, c’è una macchia scura che ieri sera non c’era. Le ruote davanti ci sono entrate, poi quelle dietro, e il rover intero si è posato, piano, come una frase. Polvere non è. A rivoltarla con lo stivale luccica, poi è opaca, poi dura. È stata liquida per il tempo di guardarla.
 first_martians-event-slush-action = Fare una strada di assi
-first_martians-event-slush-done = { $name } posa davanti alle ruote il fondo del pianale, asse per asse, e ci fa uscire sopra Froggy. Sotto l’ultima asse viene alla luce un connettore, dello stadio di discesa, nel suo sacchetto.
+first_martians-event-slush-done = { $name } posa davanti alle ruote il fondo del pianale, asse per asse, e ci tira fuori sopra Froggy. Sotto l’ultima asse viene alla luce un connettore, dello stadio di discesa, nel suo sacchetto.
 first_martians-event-slush-consequence = Nella notte è gelata intorno alle ruote. Froggy adesso fa parte del paesaggio, fino ai mozzi.
 
 ## Events: what was done with page 40
@@ -530,7 +530,7 @@ first_martians-event-slush-consequence = Nella notte è gelata intorno alle ruot
 first_martians-event-ruths-friday = Il venerdì di Ruth
 first_martians-event-ruths-friday-scene = A fine turno Ruth Feldmann resta in linea. Erano le quattro e mezza, dice. Sua figlia aveva un concerto alle sei, e suonava la viola, terzo leggio. Lui entrò con la cartella, disse che era una formalità, e poi le tenne la porta. «Ho provato a ricordarmi il pezzo», dice. «Sono arrivata in tempo. So dirvi com’erano vestiti tutti.» Non sta chiedendo niente.
 first_martians-event-ruths-friday-action = Scoprire che cosa suonarono
-first_martians-event-ruths-friday-done = A { $name } ci vogliono due sere e un coro di Darmstadt. Era Dvořák. Lo mandano a Ruth senza una parola, e lei non risponde, ma venerdì alle quattro e mezza canticchia.
+first_martians-event-ruths-friday-done = A { $name } ci vogliono una sera e un coro di Darmstadt. Era Dvořák. Lo mandano a Ruth senza una parola, e lei non risponde, ma venerdì alle quattro e mezza canticchia.
 first_martians-event-ruths-friday-consequence = Dopo, per giorni, è corretta, e nient’altro. Non si sapeva quant’altro ci fosse stato.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Raccontarle un venerdì proprio
 first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } ne ha uno; quasi tutti ne hanno uno. Non è raccontato bene, e a un certo punto s’interrompe. «Grazie», dice Ruth, dopo ventotto minuti. Poi confrontano il tempo che fa, a quattordici minuti di distanza, ed è quasi come parlarsi.
@@ -540,12 +540,12 @@ first_martians-event-ruths-friday-choice-back-to-the-list-told = «Punto nove»,
 first_martians-event-another-voice = Un’altra voce
 first_martians-event-another-voice-scene = «Buongiorno, Marte», dice un giovane. Ruth Feldmann depone per qualche giorno, e lui deve sostituirla. Si chiama Pelle. Ha una cuffia nuova e parla come si parla a gente in un pozzo. Ha letto tutte le regole. Chiede di confermare ogni frase, e poi conferma la conferma.
 first_martians-event-another-voice-action = Mostrargli come si fa
-first_martians-event-another-voice-done = { $name } gli fa fare un turno: che cosa si può lasciar fuori, quando tacere, e che si dice buonanotte. La terza sera ride al punto giusto, con ventotto minuti di ritardo.
+first_martians-event-another-voice-done = { $name } gli fa fare un turno: che cosa si può lasciar fuori, quando tacere, e che si dice buonanotte. Alla fine ride al punto giusto, con ventotto minuti di ritardo.
 first_martians-event-another-voice-consequence = Un avviso arriva nella debita forma, con numero, ora e lista di distribuzione. Prima di arrivare a quello che dice, è successo.
 first_martians-event-another-voice-choice-speak-slowly = Confermare tutto
 first_martians-event-another-voice-choice-speak-slowly-told = Ci vogliono quattro ore per riferire che va tutto bene. { $name } ha letto le temperature del terreno come elenco, e poi l’elenco dell’elenco.
 first_martians-event-another-voice-choice-go-on-strike = Fare rapporto quando torna lei
-first_martians-event-another-voice-choice-go-on-strike-told = «Aspettiamo Ruth», dice { $name }, e spegne, e nella stanza tutti si raddrizzano. Dura due giorni. A Darmstadt, in quei due giorni, nessuno vede salire l’umidità negli alloggi.
+first_martians-event-another-voice-choice-go-on-strike-told = «Aspettiamo Ruth», dice { $name }, e spegne, e nella stanza tutti si raddrizzano. Dura quel che dura. A Darmstadt, intanto, nessuno vede salire l’umidità negli alloggi.
 
 first_martians-event-price-list = Il prezzo
 first_martians-event-price-list-scene = Il signore della direzione ha mandato un modulo. Ha tre colonne: «articolo», «quantità», «approvato». La terza è già compilata. È generosa; c’è della cioccolata. In fondo c’è una riga per le osservazioni, e lì qualcuno ha messo, perché non ce se ne dimentichi, la parola «nessuna».
@@ -569,7 +569,7 @@ first_martians-event-third-signature-choice-mislay-the-pen-told = Si comunica ch
 first_martians-event-third-signature-choice-mislay-the-pen-later = Il nono sollecito è andato per errore a tutti, Ruth compresa. «Sento che non si trova una penna», dice a { $name }. «Io qui ne ho una. Non la presto.»
 
 first_martians-event-page-forty = Pagina 40
-first_martians-event-page-forty-scene = Qualcuno ha stampato pagina 40 e l’ha appesa sopra il fornello. È stata annotata: la casa vista di lato, una forchetta, il disegno di due parole con le ali che volano via. Ormai la riga stessa si legge a fatica. { $name } la legge ogni volta che l’acqua ci mette a bollire.
+first_martians-event-page-forty-scene = Qualcuno ha stampato pagina 40 e l’ha appesa sopra il fornello. È stata annotata: la casa vista di lato, una forchetta, il disegno di due parole con le ali che volano via. Ormai la riga stessa si legge a fatica. { $name } la legge ogni volta che aspetta che l’acqua bolla.
 first_martians-event-page-forty-action = Staccarla
 first_martians-event-page-forty-done = { $name } la stacca, la mette in una cartella, e la cartella dove stanno le cartelle. Dietro, la parete è pulita, e ha una vite alla quale si può appendere il mestolo.
 first_martians-event-page-forty-consequence = Il vapore l’ha fatta bruna, e si arriccia. Nessuno la vede più, che non è lo stesso che se non ci fosse.
@@ -587,12 +587,12 @@ first_martians-event-six-minutes-choice-only-figures = Solo cifre
 first_martians-event-six-minutes-choice-only-figures-told = Vento, polvere, deriva del radiofaro: sei minuti bastano appena. { $name } legge in fretta e chiaro. Le macchine quaggiù ci guadagnano. Alla fine restano sempre pochi secondi, e nessuno ha niente da metterci.
 
 first_martians-event-black-ten = Il dieci nero
-first_martians-event-black-ten-scene = La partita con Ines Quadros è al terzo giorno, e { $name } lo vede due mosse prima: non riesce. Il dieci di picche sta sotto un re che non si può spostare. Deve averlo visto anche lei. O no; fischietta. Poi scompare dietro la dorsale, e ci sono due ore per pensarci.
+first_martians-event-black-ten-scene = La partita con Ines Quadros va avanti da parecchi passaggi, e { $name } lo vede due mosse prima: non riesce. Il dieci di picche sta sotto un re che non si può spostare. Deve averlo visto anche lei. O no; fischietta. Poi scompare dietro la dorsale, e ci sono due ore per pensarci.
 first_martians-event-black-ten-action = Ridisporlo dall’inizio
 first_martians-event-black-ten-done = { $name } ridispone ogni carta com’era alla partenza e trova il punto, undici mosse indietro, dove poteva andare altrimenti. Glielo mandano su al passaggio successivo. «Allora sono stata io», dice Ines. «Bene. Credevo fossero le carte.»
 first_martians-event-black-ten-consequence = Al passaggio successivo della partita non parla. Quaggiù è ancora sul tavolo, e nessuno osa posarci un piatto.
 first_martians-event-black-ten-choice-tell-her-the-ten = Dirglielo
-first_martians-event-black-ten-choice-tell-her-the-ten-told = «Lo so», dice Ines Quadros. «Da martedì. Volevo vedere se me l’avreste detto.» La si sente raccogliere le carte. «Adesso vi credo anche sul terreno.»
+first_martians-event-black-ten-choice-tell-her-the-ten-told = «Lo so», dice Ines Quadros. «Da ieri. Volevo vedere se me l’avreste detto.» La si sente raccogliere le carte. «Adesso vi credo anche sul terreno.»
 first_martians-event-black-ten-choice-let-her-lose = Non dire niente, e giocare ancora
 first_martians-event-black-ten-choice-let-her-lose-told = { $name } propone un sei su un sette, e un cinque su un sei, giù giù fino a dove finisce. Lei segue ogni proposta. «Che peccato», dice Ines alla fine, con una voce in cui non si sente niente.
 
@@ -600,10 +600,10 @@ first_martians-event-lamp-on-the-wrong-hill = La lampada sull’altura sbagliata
 first_martians-event-lamp-on-the-wrong-hill-scene = «La vostra lampada di prova è bella chiara», dice Ines Quadros al passaggio della sera, «ma perché sta lì?» Hanno guardato, poi calcolato, poi sono usciti sul gradino. È sull’altura sbagliata. Da sotto l’una è identica all’altra. Da sopra distano trecento metri, e in mezzo c’è polenta.
 first_martians-event-lamp-on-the-wrong-hill-action = Picchettare quella giusta
 first_martians-event-lamp-on-the-wrong-hill-done = { $name } va a riprendere la lampada e picchetta l’altura vera in modo che nessuno la scambi con nient’altro, nemmeno un essere umano. Accanto a quella sbagliata erano rimaste delle buone barre.
-first_martians-event-lamp-on-the-wrong-hill-consequence = Scorpio, mandato a prendere la lampada, l’ha cercata sull’altura giusta.
+first_martians-event-lamp-on-the-wrong-hill-consequence = Nella notte la lampada è rotolata giù dall’altura sbagliata, fino all’albero di Scorpio.
 first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight = Andarci a piedi stanotte
 first_martians-event-lamp-on-the-wrong-hill-choice-walk-out-tonight-told = { $name } va alla luce della lampada che non è dove dovrebbe, e torna a casa senza luce. C’era un fosso. Ma al passaggio successivo nella valle c’è una lampada sola, ed è quella giusta.
-first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Correggerlo sulla carta
+first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Correggere la carta
 first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = «Trecento metri a est della lampada», dice ora il piano. È chiarissimo, purché tutti abbiano letto il piano, siano sobri e non scambino est e ovest. Lo si ripassa a ogni pasto.
 
 first_martians-event-sand-into-glass = Da sabbia a vetro
@@ -646,16 +646,16 @@ first_martians-event-receding-voice = Una voce che si allontana
 first_martians-event-receding-voice-scene = Cargo 6 è sulla via di casa, e ogni giorno ci vuole un po’ di più prima che Ines Quadros abbia sentito quello che le si è detto: otto secondi, poi mezzo minuto. Ha cominciato un altro solitario. Le si dice dove va la carta, e quando lei chiede «Quale?» si ha già pronta la successiva. È come giocare con qualcuno che si sta addormentando.
 first_martians-event-receding-voice-action = Mandarle il vento, ogni notte
 first_martians-event-receding-voice-done = { $name } tiene il microfono fuori dalla valvola della camera stagna per dieci minuti, e le manda quello. Lei lo mette, dice, quando si corica. È meglio della ventola.
-first_martians-event-receding-voice-consequence = Per due giorni niente, e poi c’è, chiarissima e lontanissima. Voleva vedere com’era.
+first_martians-event-receding-voice-consequence = Per una notte niente, e poi c’è, chiarissima e lontanissima. Voleva vedere com’era.
 first_martians-event-receding-voice-choice-play-to-the-end = Giocare la partita fino in fondo
-first_martians-event-receding-voice-choice-play-to-the-end-told = Ci vogliono nove giorni e molto trasmettitore. Riesce. La parola che manda è in portoghese, e { $name } deve cercarla. Vuol dire sia «fatto» sia «affezionato».
+first_martians-event-receding-voice-choice-play-to-the-end-told = Ci vogliono mezza nottata e molto trasmettitore. Riesce. La parola che manda è in portoghese, e { $name } deve cercarla. Vuol dire sia «fatto» sia «affezionato».
 first_martians-event-receding-voice-choice-wish-her-well = Augurarle buon viaggio
 first_martians-event-receding-voice-choice-wish-her-well-told = È ben detto, e hanno firmato tutti. «Grazie», dice Ines, quando le è arrivato. «Allora metto via le carte.»
 
 first_martians-event-burst-crate = Quello che è caduto
 first_martians-event-burst-crate-scene = Non tutti i paracadute si sono aperti. Dov’è caduta la cassa undici c’è per terra una stella, larga venti metri, di lenticchie. Sono piantate nella sabbia come pallini. In mezzo sta un filtro, in piedi, nel suo involucro, senza un graffio.
 first_martians-event-burst-crate-action = Setacciare la sabbia
-first_martians-event-burst-crate-done = { $name } setaccia un giorno e mezzo. Di lenticchie ce n’è più di quanto si creda, a farlo come si deve. Per settimane si morde sabbia, e ogni volta si pensa a qualcuno.
+first_martians-event-burst-crate-done = { $name } setaccia fino a buio. Di lenticchie ce n’è più di quanto si creda, a farlo come si deve. Per settimane si morde sabbia, e ogni volta si pensa a qualcuno.
 first_martians-event-burst-crate-consequence = Il vento ha trovato le lenticchie. Adesso ce n’è una sottile riga verde al riparo di ogni pietra fino alla dorsale, dove non spunteranno.
 
 ## Events: water
@@ -670,7 +670,7 @@ first_martians-event-eleven-socks = Undici calzini
 first_martians-event-eleven-socks-scene = Nell’HUB sono rimasti undici calzini asciutti. Li hanno contati. Chi è stato là sotto è zuppo fino al ginocchio, e la roba non asciuga, diventa soltanto salata; la mattina sta in piedi da sola. { $name } ne ha due uguali, e gli altri chiedono, con garbo, per quando li conservi.
 first_martians-event-eleven-socks-action = Tendere uno stenditoio
 first_martians-event-eleven-socks-done = { $name } fa passare lo scarico della pompa più grande per una cassa con dentro degli spaghi. Ronza, puzza, e la sera sono quaranta. Si distribuiscono caldi. È notevole quello che fa.
-first_martians-event-eleven-socks-consequence = { $name } ha i piedi bagnati da sei giorni, e a tutti ha detto che non era niente.
+first_martians-event-eleven-socks-consequence = { $name } ha i piedi bagnati da un pezzo, e a tutti ha detto che non era niente.
 first_martians-event-eleven-socks-choice-work-barefoot = Lavorare a piedi nudi
 first_martians-event-eleven-socks-choice-work-barefoot-told = È più fredda di quanto si creda possibile per una cosa liquida. { $name } resiste un turno, e là sotto c’è un bullone.
 first_martians-event-eleven-socks-choice-wait-for-the-line = Aspettare che siano asciutti
@@ -738,7 +738,7 @@ first_martians-event-where-the-room-was = Dov’era il ripostiglio
 first_martians-event-where-the-room-was-scene = Il primo ad andarsene è stato il ripostiglio degli attrezzi, due metri per tre, che bastava portare a braccia. Dove stava, ora c’è un rettangolo di terra che non vedeva il cielo da sei mesi. È bagnato. Al sole fuma, la sera è duro, e dentro c’è tutto quello che era caduto attraverso il pavimento: viti, un pettine, un cucchiaio. E fagioli, parecchi.
 first_martians-event-where-the-room-was-action = Prelevarne una carota
 first_martians-event-where-the-room-was-done = { $name } perfora nel mezzo del rettangolo. È l’unico pezzo di terra su Marte del quale si sappia con precisione quanto è stato caldo, e quando, e chi ci cercava una vite.
-first_martians-event-where-the-room-was-consequence = Sembrava duro. Froggy doveva girarsi lì.
+first_martians-event-where-the-room-was-consequence = Sembrava duro, e Froggy era rimasto lì sopra.
 
 ## Events: staying
 
@@ -772,13 +772,13 @@ first_martians-event-hole-with-a-lid-choice-wait-three-sols-later = Il terzo sol
 first_martians-event-winter-song = Un coro a Jakutsk
 first_martians-event-winter-song-scene = La lettera di stamattina è una registrazione. Sono undici donne e un uomo, in una stanza dove si sente la stufa, e cantano qualcosa di molto lento. «Vi avevamo chiesto se cantate», dice alla fine Tuyaara Sleptsova, con un po’ di fiatone. «Poi abbiamo pensato che forse volevate sapere lo stesso di noi. È una canzone per una casa dove qualcuno è ancora sveglio.»
 first_martians-event-winter-song-action = Imparare la seconda voce
-first_martians-event-winter-song-done = { $name } la trascrive a orecchio, riga per riga, con lettere che stanno per suoni. Domenica c’è una seconda voce, e la domenica dopo qualcuno osa prendere la prima.
-first_martians-event-winter-song-consequence = La si mette a ogni cena. È molto lenta, e la terza settimana qualcuno lo dice.
+first_martians-event-winter-song-done = { $name } la trascrive a orecchio, riga per riga, con lettere che stanno per suoni. La sera c’è una seconda voce, e a colazione qualcuno osa prendere la prima.
+first_martians-event-winter-song-consequence = La si mette a ogni pasto. È molto lenta, e alla fine qualcuno lo dice.
 
 first_martians-event-one-leg-shorter = Una gamba più corta
 first_martians-event-one-leg-shorter-scene = È questione di uno su cento: tanto pende il corridoio, dalla cambusa fino in fondo, e ogni giorno ciascuno lo percorre sessanta volte. Si torna sempre con lo stesso piede più in basso. { $name } ha un dolore all’anca, e ha notato che gli altri si alzano dalla sedia proprio allo stesso modo.
 first_martians-event-one-leg-shorter-action = Fare ginnastica, contro la parete
-first_martians-event-one-leg-shorter-done = Prima di colazione { $name } mette tutti in fila lungo la parete, con l’altro piede su un libro. Ha un’aria sciocca. Dopo una settimana, se non si fa, manca.
+first_martians-event-one-leg-shorter-done = Prima di colazione { $name } mette tutti in fila lungo la parete, con l’altro piede su un libro. Ha un’aria sciocca. Ben presto, se non si fa, manca.
 first_martians-event-one-leg-shorter-consequence = In una foto per la stampa sono su un terreno in piano, tutti quanti, e pendono.
 first_martians-event-one-leg-shorter-choice-walk-backwards = Tornare camminando all’indietro
 first_martians-event-one-leg-shorter-choice-walk-backwards-told = All’andata il sinistro più in basso, e al ritorno il sinistro più in basso. È logico, e aiuta, e ogni giorno qualcuno con un vassoio chiede a { $name } se dev’essere proprio adesso.
@@ -793,7 +793,7 @@ first_martians-event-warm-rectangle-consequence = È arrivata la foto successiva
 first_martians-event-warm-rectangle-choice-cover-it = Coprire l’orlo di sabbia
 first_martians-event-warm-rectangle-choice-cover-it-told = Spalano finché le bombole sono a metà. Il laboratorio è fermo; chi può reggere una pala la regge. Nella foto del giorno dopo la macchia ha un orlo netto, come una costa.
 first_martians-event-warm-rectangle-choice-plant-a-flag = Segnarla con bandierine
-first_martians-event-warm-rectangle-choice-plant-a-flag-told = { $name } ci gira intorno con un mazzo di bandierine. Fanno festa. Ogni mattina si vede quali sono finite dalla parte sbagliata.
+first_martians-event-warm-rectangle-choice-plant-a-flag-told = { $name } ci gira intorno con un mazzo di bandierine. Mettono allegria. Ogni mattina si vede quali sono finite dalla parte sbagliata.
 
 ## Adventures
 

@@ -61,9 +61,9 @@ first_martians-event-garage-fire-consequence = Nella notte dalla barra scocca un
 first_martians-event-garage-fire-follow-up = Il giorno dell’incendio era una vescica, non valeva la pena parlarne. Sotto il guanto si è infettata, e { $name } non riesce più a chiudere la mano.
 
 first_martians-event-silent-radio = Radio muta
-first_martians-event-silent-radio-scene = Arriva l’ora di Darmstadt, e dall’altoparlante esce soltanto il suo stesso respiro. Lasciano passare i quattordici minuti, poi altrettanti. Il trasmettitore segnala che è tutto in ordine. Nessuno dà la buonanotte.
+first_martians-event-silent-radio-scene = Arriva l’ora di Darmstadt, e dall’altoparlante esce soltanto il proprio respiro. Lasciano passare i quattordici minuti, poi altrettanti. Il trasmettitore segnala che è tutto in ordine. Nessuno dà la buonanotte.
 first_martians-event-silent-radio-action = Potenziare il trasmettitore
-first_martians-event-silent-radio-done = { $name } spinge l’amplificatore oltre i dati di targa e ce lo tiene. Mezz’ora dopo la voce di Ruth Feldmann è nella stanza, roca, e li chiama per nome uno per uno.
+first_martians-event-silent-radio-done = { $name } spinge l’amplificatore oltre i dati di targa e ce lo tiene. Mezz’ora dopo la voce di Ruth Feldmann è nella stanza, roca, e li chiama per nome uno per uno. Il satellite ripetitore aveva girato la parabola; lei ha parlato tutto il tempo.
 first_martians-event-silent-radio-consequence = Un’altra sera senza una voce dalla Terra. La console resta accesa, anche se non ci siede più nessuno, e le porte si chiudono più forte del necessario.
 
 first_martians-event-night-frost = Gelo notturno

@@ -127,7 +127,7 @@ first_martians-sign-blocked = Divieto
 first_martians-sign-blocked-text = lì non si può fare nulla: una struttura per un sol, un rover finché non si ripara.
 
 first_martians-sign-shutdown = Interruttore
-first_martians-sign-shutdown-text = la struttura è spenta: niente azione né produzione. Una pedina la riavvia.
+first_martians-sign-shutdown-text = la struttura è in arresto: niente azione né produzione. Una pedina la riavvia.
 
 first_martians-sign-greenhouse = Serra
 first_martians-sign-greenhouse-text = posto per una pianta matura, che ogni sol sfama un astronauta.

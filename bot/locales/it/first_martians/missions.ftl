@@ -62,7 +62,7 @@ first_martians-mission-riddle-won = Le capsule stanno in fila sul tavolo dell’
 first_martians-mission-riddle-lost = A una cert’ora della notte l’ultimo radiofaro cambia tono, come diceva la scheda tecnica, e tace. Quello che le macchine sapevano ancora è là fuori, a pochi chilometri, ed è cancellato. Ruth legge nel registro la nota di chiusura e aggiunge che le dispiace, cosa che il protocollo non prevede. Sulla mappa una parte della valle è ancora bianca. L’equipaggio è richiamato prima che il suolo possa spiegargli il perché.
 first_martians-mission-riddle-rules = Tutte le regioni stanno al loro posto fin dall’inizio, disposte a caso e a faccia in su: tutti vedono quale è dove. Ma solo dopo l’Esplorazione si trova quel che c’è e si può passarci. Le capsule stanno in regioni di cui si conosce il nome: antico alveo, conca di polvere, geyser, piana di sale, tubi di lava. Una capsula sigillata è accanto al relitto del lander. Si portano alla base con la Raccolta. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
 first_martians-objective-riddle-capsules = Recuperare le capsule dati
-first_martians-objective-riddle-far-sight = Esplorare l’anello centrale
+first_martians-objective-riddle-far-sight = Esplorare l’anello di mezzo
 first_martians-objective-riddle-last-capsule = Recuperare la capsula sigillata dal relitto del lander
 first_martians-objective-riddle-wide-map = Esplorare la valle in ogni direzione
 first_martians-project-assay = Saggio
@@ -127,13 +127,13 @@ first_martians-mission-canyon-summary = Esplorazione: giù nel Noctis Labyrinthu
 first_martians-mission-canyon-opening = Prima di questo equipaggio doveva essercene un altro. Il suo cargo partì in anticipo con le scorte di due anni, si posò sul fondo del Noctis Labyrinthus e comunicò che tutto andava bene. Le persone non arrivarono mai; la loro nave andò perduta undici giorni dopo aver lasciato la Terra. Da allora nessuno ha più parlato del deposito, per rispetto, o perché nessuno poteva scenderci. «Io li conoscevo», dice Ruth Feldmann. «Non ve lo chiederei, se i numeri mi lasciassero scelta. Avete ricambi per un altro brutto mese, e laggiù ci sono casse che nessuno aspetta.» Con le casse c’è il diario che avevano mandato avanti, pagine nel guscio del cargo, alcune portate dal vento oltre l’orlo. Il canyon scende di due chilometri a gradoni di roccia rossa. A piedi c’è una sola via, e potrebbe esserci una teleferica.
 first_martians-mission-canyon-won = Le casse sono nel garage, sbiadite da otto anni di sole, con i nomi scritti in sei grafie diverse. Chi ne apre una legge il nome ad alta voce prima di rompere il sigillo; nessuno l’ha stabilito. Ci sono filtri, cavi, una scatola di tè. «Grazie», dice Ruth, e poi racconta chi era ognuno di loro, lentamente, e ci vuole quasi un’ora. Quando la portante tace, dall’orlo del canyon se n’è andata l’ultima luce. Le etichette vengono ritagliate con cura e conservate.
 first_martians-mission-canyon-lost = Il canyon si tiene quello che ha avuto. Dall’orlo, in un sol limpido, il cargo si vede a occhio nudo, piccolo, bianco, ritto, come se qualcuno ne fosse appena uscito. Ruth richiama tutti su; la voce è calma, e lo dice due volte. Non ci sarà un altro tentativo, perché non è rimasto nulla con cui farlo. Nel rapporto finale il deposito risulta non recuperato.
-first_martians-mission-canyon-rules = L’anello esterno è il canyon. Ogni azione che vi scende richiede più pedine, finché non si costruisce una teleferica in una regione esplorata dell’anello centrale. Le casse del deposito stanno nella prima regione esplorata nel canyon e si portano su con la Raccolta. I punti di interesse con un segno contengono pagine del diario dell’equipaggio perduto, o parte delle sue scorte. Nella base si può costruire un Garage da Campo, con 1 energia, che sostituisce il Garage; un Estrattore d’Acqua, con 2 energia, dà 1 ossigeno in ogni Produzione.
+first_martians-mission-canyon-rules = L’anello esterno è il canyon. Ogni azione che vi scende richiede più pedine, finché non si costruisce una teleferica in una regione esplorata dell’anello di mezzo. Le casse del deposito stanno nella prima regione esplorata nel canyon e si portano su con la Raccolta. I punti di interesse con un segno contengono pagine del diario dell’equipaggio perduto, o parte delle sue scorte. Nella base si può costruire un Garage da Campo, con 1 energia, che sostituisce il Garage; un Estrattore d’Acqua, con 2 energia, dà 1 ossigeno in ogni Produzione.
 first_martians-objective-canyon-canyon-floor = Esplorare il fondo del canyon
 first_martians-objective-canyon-depot-crates = Riportare su le casse del deposito
 first_martians-objective-canyon-their-story = Trovare una pagina del diario dell’equipaggio perduto
 first_martians-objective-canyon-canyon-map = Esplorare ancora il canyon
 first_martians-project-cable-way = Teleferica
-first_martians-project-cable-way-about = Si costruisce nell’anello centrale: scendere nel canyon non richiede più pedine aggiuntive.
+first_martians-project-cable-way-about = Si costruisce nell’anello di mezzo: scendere nel canyon non richiede più pedine aggiuntive.
 
 ## Il traliccio
 
@@ -147,7 +147,7 @@ first_martians-objective-mast-mast-stands = Alzare il traliccio fino alla cima
 first_martians-objective-mast-guyed = Ancorare il traliccio con i tiranti
 first_martians-objective-mast-transmitter = Costruire il trasmettitore
 first_martians-objective-mast-storm-proof = Ancorare il traliccio contro le tempeste con altri tiranti
-first_martians-objective-mast-wide-view = Esplorare l’anello centrale
+first_martians-objective-mast-wide-view = Esplorare l’anello di mezzo
 first_martians-project-mast-foot = Base del traliccio
 first_martians-project-mast-foot-about = Si costruisce in una regione esplorata dell’anello interno. Il resto del traliccio segue lì.
 first_martians-project-mast-middle = Corpo del traliccio

@@ -21,7 +21,7 @@ picmars-penalty-more-stress = Stress +1
 picmars-penalty-fewer-pawns = serve 1 pedina
 picmars-penalty-none = senza effetto
 
-picmars-shut-down = Spenta
+picmars-shut-down = In arresto
 # Beside a malfunction die: when it is rolled; about twenty letters.
 picmars-die-every-sol = si tira a ogni sol
 picmars-die-from-sol = si tira dal sol { $sol }
@@ -83,7 +83,7 @@ picmars-problem-already-planned = È già nel piano
 picmars-problem-build-first = Prima va costruito altro
 picmars-problem-deadly = Le ferite sarebbero mortali
 picmars-problem-facility-blocked = La struttura è guasta
-picmars-problem-facility-shut = La struttura è spenta
+picmars-problem-facility-shut = La struttura è in arresto
 picmars-problem-farm-full = Nessuna serra è libera
 picmars-problem-medic-needed = Serve l’aiuto del Medico
 picmars-problem-role-needed = Serve un astronauta preciso
@@ -113,8 +113,8 @@ picmars-alt-lying = Segnalini Obiettivo in { $list }.
 
 picmars-supplies = Riserve
 # Heads of columns; about eight letters.
-picmars-column-produced = Prodotte
-picmars-column-needed = Richieste
+picmars-column-produced = Produzione
+picmars-column-needed = Fabbisogno
 picmars-column-stock = Scorta
 # What follows from a surplus or a lack; about twenty-two letters.
 picmars-gain = { $count ->
@@ -179,7 +179,7 @@ picmars-project-open = possibile
 picmars-project-after = prima: { $project }
 picmars-project-unexplored = { $ring ->
     [1] esplora l’anello interno
-    [2] esplora l’anello centrale
+    [2] esplora l’anello di mezzo
     [3] esplora l’anello esterno
    *[0] esplora lì accanto
 }

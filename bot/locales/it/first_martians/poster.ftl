@@ -74,7 +74,7 @@ first_martians-poster-base = Che cosa va storto
 first_martians-poster-base-red = Elementi rossi
 first_martians-poster-base-red-text = Costano energia o ossigeno, obbligano al tiro, fanno appassire o avariare: è scritto accanto.
 
-first_martians-poster-base-shutdown = Spenta
+first_martians-poster-base-shutdown = In arresto
 first_martians-poster-base-shutdown-text = Niente azione né produzione, Stress +{ $down } per sol. Una pedina riavvia.
 
 first_martians-poster-base-tracks = Tracciati Avaria

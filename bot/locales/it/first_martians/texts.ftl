@@ -43,7 +43,7 @@ first_martians-option-mission-canyon = { first_martians-mission-canyon }
 first_martians-option-mission-canyon-hint = esplorazione: il deposito perduto nel canyon
 first_martians-option-mission-mast = { first_martians-mission-mast }
 first_martians-option-mission-mast-hint = costruzione: un traliccio prima che la Terra taccia
-first_martians-option-solo = Macchine di un equipaggio di due
+first_martians-option-solo = Macchine con due soli astronauti
 first_martians-option-solo-hint = per chi guida da solo entrambi gli astronauti: più macchine tra cui scegliere
 first_martians-option-solo-no = Due
 first_martians-option-solo-no-hint = due macchine, scelte per tutta la missione
@@ -197,7 +197,7 @@ first_martians-question-machine = **{ $which ->
   }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?**
-first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
+first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; la carta può far salire altri tracciati.
 first_martians-question-shut-down = **Manca { PIECE("first_martians-resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
@@ -206,7 +206,10 @@ first_martians-question-starve = **{ $missing ->
    *[other] Mancano { $missing } porzioni di cibo
 }.** Chi resta senza subisce 1 ferita.
 first_martians-question-break-one = **Si danneggia un elemento: { PIECE("first_martians-part", $first) }. Scegliete in quale struttura.** ({ $cause })
-first_martians-question-production-one = **Scegliete quale produzione cambia di { $first }.** ({ $cause })
+first_martians-question-production-one = **Scegliete quale produzione { $way ->
+    [up] sale
+   *[down] cala
+} di { $first }.** ({ $cause })
 first_martians-question-shut-one = **Una di queste si spegne: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Scegli un elemento rosso: torna subito a funzionare.** ({ $cause })
 first_martians-question-lose-sample = **Si perde un campione.** Scegliete la regione da cui viene tolto.
@@ -512,11 +515,11 @@ first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 elemento torna a funzionare
    *[other] { $amount } elementi tornano a funzionare
 }
-first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: +1 segnalino «{ PIECE("first_martians-token", $token) }»{ $space ->
     [next] {" "}(nel prossimo sol)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: +1 segnalino «{ PIECE("first_martians-token", $token) }»
 first_martians-effect-mend-rovers = 🟢 ogni rover: un segnalino in meno
 first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
 first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: produzione { $amount }

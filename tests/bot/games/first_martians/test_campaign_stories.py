@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from bot.games.first_martians.glossary import effects_text
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.first_martians.components.campaigns import (
@@ -235,3 +236,52 @@ def test_a_story_that_is_drawn_too_early_is_found(language: str) -> None:
     }
     wrong, _ = too_early(campaign.model_copy(update=changes), language)
     assert {story for story in early if any(f"-{story}-" in each for each in wrong)} == early
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("campaign", NAMED)
+def test_a_chapter_and_its_mission_bear_one_title(campaign: str, language: str) -> None:
+    t = words(language)
+    own = {mission.id for mission in CONTENT.campaigns[campaign].missions}
+    titles = {
+        t(f"first_martians-chapter-{each.id}"): t(f"first_martians-mission-{each.mission}")
+        for each in CONTENT.campaigns[campaign].chapters
+        if each.mission in own
+    }
+    assert all(chapter == mission for chapter, mission in titles.items()), titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_holds_for_good_is_told_in_what_a_side_brings(language: str) -> None:
+    t, chapters = words(language), CONTENT.campaigns["settlement"].chapters
+    parts = [each for one in chapters for each in (*one.rewards, *one.choice)]
+    lasting = [(part, each) for part in parts for each in part.effects if each.do == "rule"]
+    assert len(lasting) == 13
+    for part, each in lasting:
+        rule = t(f"first_martians-rule-{each.rule}")
+        assert rule in effects_text(part.effects, CONTENT, t)
+        assert rule in t("first_martians-said-rule-enacted", rule=each.rule)
+
+
+SPANS = re.compile(
+    r"\b(two|three|four|five|six|seven|eight|nine|ten) (days|weeks|months)\b"
+    r"|\b(second|third|fourth) (day|night|morning|evening|week)\b"
+    r"|\b(Monday|Tuesday|Wednesday|Thursday|Saturday|Sunday)\b"
+)
+"""Time that passes in a text, longer than an event is in the log."""
+SPANS_TOLD_BEFORE = {"sunday-letters"}
+"""Events whose weekdays are those of letters, not of what happens in the HUB."""
+
+
+@pytest.mark.parametrize("campaign", NAMED)
+def test_no_consequence_or_deed_takes_longer_than_an_event_stays(campaign: str) -> None:
+    t = words("en")
+    long = [
+        name
+        for story in CONTENT.campaigns[campaign].events
+        if story.id not in SPANS_TOLD_BEFORE
+        for part in ("done", "consequence")
+        for name in [f"first_martians-event-{story.id}-{part}"]
+        if SPANS.search(t(name, name="X"))
+    ]
+    assert long == []

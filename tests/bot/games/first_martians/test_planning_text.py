@@ -336,3 +336,14 @@ def test_who_eats_for_two_is_named(language: str) -> None:
 def test_a_track_that_starts_again_is_told(language: str) -> None:
     said = shown(planning(), language=language).describe(TrackChanged("system", -5, 0, "card"))
     assert said == words(language)("first_martians-said-track-reset", block="system")
+
+
+def test_a_machine_on_top_is_told_with_whoever_operates_it() -> None:
+    table = Table("engineer", "medic", "geologist")
+    table.set(machines=("assembler",))
+    table.planning()
+    table.do("engineer", "construct backup-farm assembler")
+    (stack,) = table.state.plan.stacks
+    told = glossary.stack_pawns(GAME.view(table.state, 0), stack, words("en"))
+    assert told.startswith("🤖 Assembler (")
+    assert "Anneli" in told
