@@ -489,6 +489,9 @@ def forecast(p: Presentation[View]) -> list[str]:
                 count=-left if left < 0 else (left + 1) // 2,
             )
         )
+        if each.lasting:
+            change = f"{glossary.SUPPLY[each.resource]} {glossary.signed(each.lasting)}"
+            lines.append(t("first_martians-why-lasting", change=change))
     down = sum(not tile.tile for each in view.facilities for tile in each.shutdowns)
     lines.append(
         t(

@@ -156,10 +156,17 @@ class FirstMartians(Presentation[View]):
         """In a campaign, where sols begin anew, the mission is named as well."""
         if not view.chapter:
             return super().chapter_title(chapter, view, t)
-        mission = glossary.mission_title(view, t)
-        if view.resting:
-            return mission
-        return t("first_martians-digest-of-mission", mission=mission, sol=max(1, view.round))
+        sol = chapter
+        for record in (*view.former, *view.records):
+            if sol <= record.round + 1:
+                mission = glossary.piece("chapter", record.chapter, t)
+                if sol > record.round:
+                    return mission
+                break
+            sol -= record.round + 2
+        else:
+            mission = glossary.mission_title(view, t)
+        return t("first_martians-digest-of-mission", mission=mission, sol=max(1, sol))
 
 
 def _flown_before(table: State | View) -> tuple[ChapterRecord, ...]:

@@ -168,6 +168,8 @@ def _care(evaluation: Evaluation, action: Action) -> Reason | None:
     astronaut = view.crew[evaluation.seat]
     match action:
         case Heal():
+            if not astronaut.wounds:
+                return Reason("ailment", {"condition": astronaut.ailments[0].kind})
             return Reason("heal", {"wounds": astronaut.wounds, "most": LAST_WOUND})
         case Unwind():
             return Reason("unwind", {"stress": view.stress, "limit": STRESS_LIMIT})
@@ -189,7 +191,7 @@ def _short(view: View) -> dict[str, int]:
     """What the next Production lacks, by resource, as things are; food in store helps out."""
     found = {}
     for each in view.forecast:
-        stock = view.supply.food if each.resource == FOOD else 0
+        stock = max(0, view.supply.food + each.lasting) if each.resource == FOOD else 0
         found[each.resource] = max(0, each.needed - each.produced - stock)
     return found
 

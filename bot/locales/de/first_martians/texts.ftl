@@ -847,6 +847,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }:
        *[other] Der halbe Überschuss bleibt: { $count }.
     }
 }
+first_martians-why-lasting = 📌 Dauerhafte Regeln, zu Beginn der Produktion: { $change }
 first_martians-why-stress = • Stress +{ $total }: { $crew } für die Crew, 2 je Abschaltung ({ $tiles }). Jetzt { $stress }; bei { $limit } werden alle verwundet, und die Moral sinkt.
 first_martians-why-broken = ### Rote Teile: { $count }{ $most ->
     [-1] {""}

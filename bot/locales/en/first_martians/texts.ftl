@@ -841,6 +841,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }:
        *[other] Half of the surplus is kept: { $count }.
     }
 }
+first_martians-why-lasting = 📌 Rules for good, as Production begins: { $change }
 first_martians-why-stress = • Stress +{ $total }: { $crew } for the crew, 2 for each shutdown tile ({ $tiles }). Now { $stress }; at { $limit } everybody is wounded and Morale falls.
 first_martians-why-broken = ### Red parts: { $count }{ $most ->
     [-1] {""}

@@ -856,6 +856,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }:
        *[other] Si conserva metà dell’eccedenza: { $count }.
     }
 }
+first_martians-why-lasting = 📌 Regole permanenti, all’inizio della Produzione: { $change }
 first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Arresto ({ $tiles }). Ora { $stress }; a { $limit } tutti si feriscono e il Morale scende.
 first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
     [-1] {""}
