@@ -166,6 +166,7 @@ PLAN_CHOICE_LEAST_MISSED = (
     problems.THREAT,
     problems.FINDS,
     problems.WORN,
+    problems.OPTIONAL,
     problems.MISSION,
 )
 """The purposes of stacks, from the one that is given up first for a call."""
