@@ -98,6 +98,7 @@ class FirstMartians(Presentation[View]):
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
+    retell = announcement_texts.retell
     announcements = staticmethod(announcement_texts.announcements)
     secrets_changed = staticmethod(event_sentences.secrets_changed)
     seat_label = staticmethod(glossary.role_label)

@@ -28,7 +28,7 @@ from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.first_martians.base_choices import OF_FACILITIES, STARVE, STOP_WILTING, lacks
 from rules.first_martians.choices import MACHINES
-from rules.first_martians.components.content import EVENT
+from rules.first_martians.components.content import EVENT, STORY_OF
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.effects.averting import AVERT, Danger, reliefs
@@ -285,7 +285,8 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
     if step is None:
         raise ValueError("nothing is asked")
     if decision.kind in BETWEEN_MISSIONS:
-        return campaign_texts.question_lines(p, decision.kind)
+        sides = cut_sides(p) if decision.kind in STORY_OF else []
+        return [*campaign_texts.question_lines(p, decision.kind), *sides]
     data = [*step.data, "", "", ""]
     if decision.kind == AVERT:
         return [_danger(view, decision.seat, Danger.of(step.data), t)]

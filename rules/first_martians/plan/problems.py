@@ -79,9 +79,10 @@ PURPOSES = (
     TOOLS,
     TERRAIN,
 )
-"""An objective asks for it, or one that is optional · what is wanted may lie there · a consequence threatens · wounds or a
-condition · stress or low morale · a malfunction track near its end · the farm feeds all · a
-facility that lies still · a spent astronaut gains tokens · a tool or a part · knowledge."""
+"""An objective asks for it, or one that is optional · what is wanted may lie there · a consequence
+threatens · wounds or a condition · stress or low morale · a malfunction track near its end · the
+farm feeds all · a facility that lies still · a spent astronaut gains tokens · a tool or a part ·
+knowledge."""
 
 _USUAL = {
     EVENT: THREAT,
