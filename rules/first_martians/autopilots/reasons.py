@@ -32,7 +32,7 @@ from rules.first_martians.plan.laying import (
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Use
 from rules.first_martians.progress import Action
-from rules.first_martians.terms import BLOCKS, FOOD, LAST_WOUND, STRESS_LIMIT, TRACK_END
+from rules.first_martians.terms import BLOCKS, FOOD, LAST_WOUND, OPEN, STRESS_LIMIT, TRACK_END
 from rules.first_martians.view import StackView, View
 
 DANGERS = 2
@@ -168,8 +168,9 @@ def _care(evaluation: Evaluation, action: Action) -> Reason | None:
     astronaut = view.crew[evaluation.seat]
     match action:
         case Heal():
-            if not astronaut.wounds:
-                return Reason("ailment", {"condition": astronaut.ailments[0].kind})
+            if action.cure != OPEN or (astronaut.ailments and not astronaut.wounds):
+                kind = astronaut.ailments[0].kind if action.cure == OPEN else action.cure
+                return Reason("ailment", {"condition": kind})
             return Reason("heal", {"wounds": astronaut.wounds, "most": LAST_WOUND})
         case Unwind():
             return Reason("unwind", {"stress": view.stress, "limit": STRESS_LIMIT})
