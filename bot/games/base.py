@@ -299,6 +299,13 @@ class Presentation(ABC, Generic[V]):
         """
         return self.describe(events[announcement.event]) or announcement.kind
 
+    def retell(self, announcement: Announcement, events: Sequence[Any]) -> str:
+        """What a digest keeps of an announcement at length while there is room, under its title.
+
+        Empty where ``summarize`` says enough. It depends on nothing that changes in a view.
+        """
+        return ""
+
     @staticmethod
     def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
         """The seats' chances over a game, by identity, for a game that has an expert.

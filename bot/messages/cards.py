@@ -93,6 +93,8 @@ def _names(presenter: GamePresenter, table: Table, t: Words) -> str:
 DIGESTS_TEXT_LIMIT = 3600
 EARLIER_LIMIT = 1500
 LINE_LIMIT = 300
+LEAST_OF_LAST = 400
+"""Characters that the last announcement keeps at least."""
 
 
 def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
@@ -112,6 +114,15 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     announced = view.presentation.announce(_what(view, told[-1]), _events(view, told[-1]))
     text, bands = shown(announced), announced.bands
     head = tail_lines(earlier, EARLIER_LIMIT) if earlier else ""
+    room = DIGESTS_TEXT_LIMIT - len(title) - 1 - max(len(text), LEAST_OF_LAST)
+    # The newest story first: what has no room stays a line.
+    for at in reversed(range(len(earlier))):
+        one = told[at]
+        story = view.presentation.retell(_what(view, one), _events(view, one))
+        longer = [*earlier[:at], story, *earlier[at + 1 :]]
+        if story and sum(len(each) + 1 for each in longer) <= room:
+            earlier = longer
+            head = "\n".join(earlier)
     # A story that has a heading of its own needs none above it.
     if earlier or not text.startswith("#"):
         head = f"{title}\n{head}".rstrip()

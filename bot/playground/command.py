@@ -17,6 +17,10 @@ UNUSABLE = 2
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the playground's options."""
+    parser.epilog = (
+        "The playground's games end with its process: it keeps them in a file of its own that goes"
+        " with it, whatever DATABASE_URL says."
+    )
     parser.add_argument("--demo", action="store_true", help="let autopilots play a whole game")
     parser.add_argument("--game", help="of the demo (default: the first there is)")
     parser.add_argument("--seats", type=int, default=3, help="of the demo (default: 3)")
@@ -54,7 +58,7 @@ def run(settings: Settings, chosen: Namespace) -> int:
     if chosen.demo:
         asyncio.run(demo(settings, chosen.folder, game=game, seats=chosen.seats))
     else:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, language=chosen.language))
     return 0
 
 

@@ -41,7 +41,11 @@ _DISCORD = "/discord"
 class StartPage:
     """The pages' routes. They listen on 127.0.0.1 only and answer no other site's requests."""
 
-    def __init__(self, simulation: Simulation, preview: PreviewPage) -> None:
+    def __init__(
+        self, simulation: Simulation, preview: PreviewPage, language: str | None = None
+    ) -> None:
+        self._told = language
+        """The language to show, whatever the browser says, until another is chosen."""
         self._simulation = simulation
         self._preview = preview
         self._last_channel: str | None = None
@@ -178,6 +182,7 @@ class StartPage:
         language = str((await request.post()).get("language"))
         if language not in LANGUAGES:
             raise web.HTTPBadRequest
+        self._told = None
         answer = web.HTTPSeeOther("/")
         answer.set_cookie("language", language, samesite="Strict", max_age=365 * 24 * 3600)
         raise answer
@@ -206,8 +211,10 @@ class StartPage:
 
     def _words(self, request: web.Request) -> Words:
         """The language of the page, which all people speak from now on."""
-        language = request.cookies.get("language") or preferred(
-            request.headers.get("Accept-Language", ""), self._simulation.language
+        language = (
+            self._told
+            or request.cookies.get("language")
+            or preferred(request.headers.get("Accept-Language", ""), self._simulation.language)
         )
         if language in LANGUAGES:
             self._simulation.language = language
@@ -307,13 +314,16 @@ HOST = "127.0.0.1"
 
 
 @asynccontextmanager
-async def open_start_page(simulation: Simulation, port: int) -> AsyncIterator[str]:
+async def open_start_page(
+    simulation: Simulation, port: int, language: str | None = None
+) -> AsyncIterator[str]:
     """Serve the start page while the block runs, and give its address.
 
-    ``port`` 0, or one that is taken, means any that is free.
+    ``port`` 0, or one that is taken, means any that is free. Without ``language`` the browser says
+    in which one.
     """
     preview = PreviewPage(simulation)
-    runner = web.AppRunner(StartPage(simulation, preview).app, access_log=None)
+    runner = web.AppRunner(StartPage(simulation, preview, language).app, access_log=None)
     await runner.setup()
     try:
         try:
@@ -337,7 +347,9 @@ async def open_start_page(simulation: Simulation, port: int) -> AsyncIterator[st
         await runner.cleanup()
 
 
-async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
+async def serve(
+    settings: Settings, say: Callable[[str], None] = print, *, language: str | None = None
+) -> None:
     """Run the playground until Ctrl-C or a termination signal."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -346,7 +358,7 @@ async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
             loop.add_signal_handler(number, stopped.set)
     async with (
         temporary_simulation(settings) as simulation,
-        open_start_page(simulation, settings.playground_port) as address,
+        open_start_page(simulation, settings.playground_port, language) as address,
     ):
         say(f"Playground: {address}  (Ctrl-C ends it)")
         await stopped.wait()

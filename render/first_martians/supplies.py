@@ -97,12 +97,16 @@ def resources_shown(view: View, words: Words) -> tuple[ResourceShown, ...]:
 def _outcome(each: Forecast, stock: int, words: Words) -> str:
     """The consequence of a surplus or a lack (Production, steps 1 and 3)."""
     surplus = each.produced - each.needed
+    if each.resource == FOOD and surplus < 0 <= surplus + each.lasting:
+        return words("picmars-gain", count=surplus + each.lasting)
     if surplus >= 0:
-        return words("picmars-gain", count=(surplus + 1) // 2)
+        kept = (surplus + 1) // 2 + each.lasting
+        return words("picmars-gain" if kept >= 0 else "picmars-eaten", count=abs(kept))
     if each.resource != FOOD:
         return words("picmars-shut", count=-surplus)
+    stock, eaten = max(0, stock + each.lasting), -surplus - each.lasting
     if stock >= -surplus:
-        return words("picmars-eaten", count=-surplus)
+        return words("picmars-eaten", count=eaten)
     return words("picmars-starve", count=-surplus - stock)
 
 

@@ -27,7 +27,7 @@ from rules.first_martians.options import (
     SOLO,
     YES,
 )
-from rules.first_martians.phases.production import harvest, portions, production
+from rules.first_martians.phases.production import harvest, lasting, portions, production
 from rules.first_martians.plan.job_checks import places_for
 from rules.first_martians.plan.problems import check_stack, free_pawns
 from rules.first_martians.plan.salvage import open_proposals
@@ -67,11 +67,15 @@ class StackView:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The balance of a resource in the next Production, as things are: supply and demand."""
+    """The balance of a resource in the next Production, as things are: supply and demand.
+
+    ``lasting`` is what a campaign's rules for good add to the General Supply then, or take from it.
+    """
 
     resource: str
     produced: int
     needed: int
+    lasting: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,8 +349,13 @@ def _choices(state: State, step: Step | None) -> tuple[str, ...]:
 
 def _forecast(state: State) -> tuple[Forecast, ...]:
     return (
-        *(Forecast(grid, production(state, grid), len(supplied(state, grid))) for grid in GRIDS),
-        Forecast(FOOD, harvest(state), len(portions(state))),
+        *(
+            Forecast(
+                grid, production(state, grid), len(supplied(state, grid)), lasting(state, grid)
+            )
+            for grid in GRIDS
+        ),
+        Forecast(FOOD, harvest(state), len(portions(state)), lasting(state, FOOD)),
     )
 
 

@@ -228,6 +228,8 @@ TOLD = (
 """Events whose sentences stand in a report."""
 LASTING = (SupplyChanged, RuleEnacted, UpgradeLost, BarelySurvived)
 """Events whose sentences stand only in a debriefing beside those."""
+STORIES = (EventDrawn, AdventureDrawn, ConsequencesChecked, DelaysChecked, EventDone)
+"""Events that a story is told with."""
 BRINGS = (
     SupplyChanged,
     MoraleChanged,
@@ -334,6 +336,24 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
     if told is None and isinstance(subject, ChoiceMade) and _is_story(subject):
         told = _chosen(p, subject)[0]
     return told or p.describe(subject) or p.t("first_martians-sol-quiet")
+
+
+def retell(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
+    """The stories of an announcement, each under its title, without what else happened.
+
+    Those that the crew has chosen in, and those that come back, with them.
+    """
+    if announcement.kind not in (SOL, REPORT, PART, TALE):
+        return ""
+    begin = sol_began(events)
+    part = events[begin:] if announcement.kind == SOL else _before(events)
+    lines = [
+        line
+        for event in part
+        if isinstance(event, STORIES) or (isinstance(event, ChoiceMade) and _is_story(event))
+        for line in _story(p, event, part)
+    ]
+    return "\n".join(line for line in lines if line)
 
 
 def _brought(p: Presentation[View], part: Sequence[Any]) -> list[str]:

@@ -72,6 +72,22 @@ def option_label(p: Presentation[View], option: str) -> Label:
 
 
 def _side(p: Presentation[View], step: Step, option: str) -> Label:
+    return glossary.label(*_in_full(p, step, option))
+
+
+def cut_sides(p: Presentation[View]) -> list[str]:
+    """The sides of the open story whose labels have no room for all that they do, in full."""
+    step = p.view.step
+    assert step is not None
+    sides = [_in_full(p, step, option) for option in p.view.choices]
+    return [
+        f"▫️ **{text}** · {hint}"
+        for text, hint in sides
+        if len(text) > glossary.LABEL or len(hint) > glossary.HINT
+    ]
+
+
+def _in_full(p: Presentation[View], step: Step, option: str) -> tuple[str, str]:
     """A side of a story's choice, with what it does at once, and what tokens that lack cost."""
     view, kind, name = p.view, STORY_OF[step.kind], step.data[0]
     side = next(each for each in view.content.choice(step.kind, name) if each.id == option)
@@ -91,7 +107,7 @@ def _side(p: Presentation[View], step: Step, option: str) -> Label:
     if short := shortage(open_state(view), side.effects):
         stress = glossary.signed(SHORTAGE_STRESS * short)
         hint += " · " + p.t("first_martians-hint-shortage", stress=stress)
-    return glossary.label(text, hint)
+    return text, hint
 
 
 def _facility(p: Presentation[View], step: Step, option: str) -> Label:

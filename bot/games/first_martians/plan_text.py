@@ -31,7 +31,7 @@ from rules.first_martians.needs import (
 from rules.first_martians.phases.production import SHUTDOWN_STRESS
 from rules.first_martians.plan.laying import Laying
 from rules.first_martians.plan.planning import Join, Send
-from rules.first_martians.plan.problems import MISSION, check_stack, purpose
+from rules.first_martians.plan.problems import MISSION, OPTIONAL, check_stack, purpose
 from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.state import Facility, Job, Needs, Stack, State
 from rules.first_martians.terms import (
@@ -273,8 +273,9 @@ def gain(state: State, stack: Stack, t: Words) -> str:
         return _relief(state, t)
     if job.kind == MANAGE and not any(state.tracks):
         return t("first_martians-gain-manage-idle")
-    if purpose(state, stack.operator, job) == MISSION:
-        return t("first_martians-gain-mission")
+    asked = purpose(state, stack.operator, job)
+    if asked in (MISSION, OPTIONAL):
+        return t(f"first_martians-gain-{asked}")
     if job.kind == CONSTRUCT and (card := state.mission.project[job.about].facility):
         return _of_card(content, card, t)
     return glossary.text_of(f"first_martians-gain-{job.kind}", t)
@@ -489,6 +490,9 @@ def forecast(p: Presentation[View]) -> list[str]:
                 count=-left if left < 0 else (left + 1) // 2,
             )
         )
+        if each.lasting:
+            change = f"{glossary.SUPPLY[each.resource]} {glossary.signed(each.lasting)}"
+            lines.append(t("first_martians-why-lasting", change=change))
     down = sum(not tile.tile for each in view.facilities for tile in each.shutdowns)
     lines.append(
         t(

@@ -98,6 +98,7 @@ class FirstMartians(Presentation[View]):
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
+    retell = announcement_texts.retell
     announcements = staticmethod(announcement_texts.announcements)
     secrets_changed = staticmethod(event_sentences.secrets_changed)
     seat_label = staticmethod(glossary.role_label)
@@ -156,10 +157,17 @@ class FirstMartians(Presentation[View]):
         """In a campaign, where sols begin anew, the mission is named as well."""
         if not view.chapter:
             return super().chapter_title(chapter, view, t)
-        mission = glossary.mission_title(view, t)
-        if view.resting:
-            return mission
-        return t("first_martians-digest-of-mission", mission=mission, sol=max(1, view.round))
+        sol = chapter
+        for record in (*view.former, *view.records):
+            if sol <= record.round + 1:
+                mission = glossary.piece("chapter", record.chapter, t)
+                if sol > record.round:
+                    return mission
+                break
+            sol -= record.round + 2
+        else:
+            mission = glossary.mission_title(view, t)
+        return t("first_martians-digest-of-mission", mission=mission, sol=max(1, sol))
 
 
 def _flown_before(table: State | View) -> tuple[ChapterRecord, ...]:

@@ -9,7 +9,7 @@ from bot.games.base import Presentation
 from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.learning import lesson_of, taught
-from bot.games.first_martians.option_labels import SPACES
+from bot.games.first_martians.option_labels import SPACES, cut_sides
 from bot.games.first_martians.plan_text import (
     bound_lines,
     helper_lines,
@@ -28,7 +28,7 @@ from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.first_martians.base_choices import OF_FACILITIES, STARVE, STOP_WILTING, lacks
 from rules.first_martians.choices import MACHINES
-from rules.first_martians.components.content import EVENT
+from rules.first_martians.components.content import EVENT, STORY_OF
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.effects.averting import AVERT, Danger, reliefs
@@ -285,7 +285,8 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
     if step is None:
         raise ValueError("nothing is asked")
     if decision.kind in BETWEEN_MISSIONS:
-        return campaign_texts.question_lines(p, decision.kind)
+        sides = cut_sides(p) if decision.kind in STORY_OF else []
+        return [*campaign_texts.question_lines(p, decision.kind), *sides]
     data = [*step.data, "", "", ""]
     if decision.kind == AVERT:
         return [_danger(view, decision.seat, Danger.of(step.data), t)]
@@ -308,7 +309,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         seat = view.first if kind == EVENT else step.seat
         story = f"first_martians-{kind}-{data[0]}"
         scene = glossary.text_of(f"{story}-scene", t, **glossary.person(view, seat))
-        lines = [f"**{glossary.piece(kind, data[0], t)}**", scene, *lines]
+        lines = [f"**{glossary.piece(kind, data[0], t)}**", scene, *lines, *cut_sides(p)]
     if decision.kind == STOP_WILTING:
         lacking = lacks(open_state(view), data[0])
         price = " ".join(glossary.amount(grid, 1) for grid in lacking)
@@ -386,9 +387,10 @@ def _balance(view: View, each: Forecast) -> str:
     """
     stock = getattr(view.supply, each.resource)
     surplus = each.produced - each.needed
-    short = surplus + (stock if each.resource == FOOD else 0) < 0
+    short = surplus + (max(0, stock + each.lasting) if each.resource == FOOD else 0) < 0
     warning = "⚠️" if short else ""
-    return f"{glossary.SUPPLY[each.resource]} {glossary.signed(surplus)} ({stock}){warning}"
+    rules = f" 📌{glossary.signed(each.lasting)}" if each.lasting else ""
+    return f"{glossary.SUPPLY[each.resource]} {glossary.signed(surplus)} ({stock}{rules}){warning}"
 
 
 def _mission(view: View, t: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.advice import Figure, Reason
 from rules.first_martians.autopilots.evaluation import Evaluation
-from rules.first_martians.autopilots.plan_choice import choice_value
+from rules.first_martians.autopilots.plan_choice import choice_value, quarrels
 from rules.first_martians.base_choices import PAY, SHUT_DOWN, STARVE, STOP_WILTING
 from rules.first_martians.choices import (
     HEALING,
@@ -71,20 +71,18 @@ def choice_reason(evaluation: Evaluation, action: Choose) -> Reason | None:
 
 def _side(evaluation: Evaluation, step: Step, action: Choose) -> Reason | None:
     """The side of a story against the best of those that are worth less."""
-    worth = {
-        side.id: choice_value(evaluation, Choose(side.id))
-        for side in evaluation.view.content.choice(step.kind, step.data[0])
-    }
+    choice = evaluation.view.content.choice(step.kind, step.data[0])
+    worth = {side.id: choice_value(evaluation, Choose(side.id)) for side in choice}
     mine = worth[action.option]
     less = {side: value for side, value in worth.items() if value < mine}
     if not less:
         return None
-    figures: dict[str, Figure] = {
-        "option": action.option,
-        "other": max(less, key=lambda side: less[side]),
-        "brings": "gain" if mine > 0 else "cost",
-    }
-    return Reason("side", figures)
+    other = max(less, key=lambda side: less[side])
+    figures: dict[str, Figure] = {"option": action.option, "other": other}
+    sides = {each.id: each.effects for each in choice}
+    if quarrels(evaluation, sides[other]) and not quarrels(evaluation, sides[action.option]):
+        return Reason("side-quarrel", {**figures, "limit": STRESS_LIMIT})
+    return Reason("side", {**figures, "brings": "gain" if mine > 0 else "cost"})
 
 
 def _remedy(evaluation: Evaluation, danger: Danger, option: str) -> Reason:

@@ -24,16 +24,19 @@ from rules.first_martians.components.missions import (
 from rules.first_martians.needs import FROGGY_PAWNS, SCORPIO_PAWNS, Route, place_among
 from rules.first_martians.options import SOLO, YES
 from rules.first_martians.plan.planning import SOLO_MACHINES
-from rules.first_martians.state import Facility
+from rules.first_martians.state import Facility, Job
 from rules.first_martians.terms import (
     BLOCKED,
+    CONSTRUCT,
     COSTS_ENERGY,
     COSTS_OXYGEN,
     DICE_TYPES,
     ENERGY,
+    EXPERIMENT,
     EXPLORE,
     FOOD,
     FROGGY,
+    GATHER,
     HEAL,
     LAST_WOUND,
     MEDIC,
@@ -128,10 +131,29 @@ class Evaluation:
 
     @cached_property
     def missing(self) -> tuple[ObjectiveView, ...]:
-        """The objectives that have to be reached, and aren't."""
+        """The objectives that have to be reached, and aren't, nor surely will be by the plan."""
         return tuple(
-            each for each in self.view.objectives if not each.reached and not each.optional
+            each
+            for each in self.view.objectives
+            if not each.reached and not each.optional and not self._laid_surely(each)
         )
+
+    @cached_property
+    def sure(self) -> tuple[Job, ...]:
+        """The jobs of the plan that can't fail as they are laid."""
+        return tuple(
+            each.stack.job
+            for each in self.view.stacks
+            if each.chance == 100 and not each.problem and each.needs.given >= each.needs.pawns
+        )
+
+    def _laid_surely(self, objective: ObjectiveView) -> bool:
+        """Whether the plan surely does all that a project still lacks."""
+        if objective.goal != PROJECT:
+            return False
+        jobs = (job for job in self.sure if job.kind in (CONSTRUCT, EXPERIMENT))
+        laid = sum(job.about == objective.about for job in jobs)
+        return objective.have + laid >= objective.needed
 
     def wants(self, goal: str, about: str = "") -> bool:
         """Whether an objective that isn't optional asks for this."""
@@ -164,7 +186,8 @@ class Evaluation:
         asked = Counter({each.about: each.needed for each in self.missing if each.goal == COLLECT})
         taken = [i for name in self.wanted_projects for i in self.mission.project[name].items]
         asked |= Counter(taken)
-        return asked - Counter(items)
+        coming = (job.about for job in self.sure if job.kind == GATHER)
+        return asked - Counter(items) - Counter(coming)
 
     @cached_property
     def wanted_items(self) -> frozenset[str]:

@@ -23,7 +23,7 @@ from rules.first_martians.choices import (
     WOUNDS,
     lacking_tokens,
 )
-from rules.first_martians.components.cards import Effect
+from rules.first_martians.components.cards import Effect, Effects
 from rules.first_martians.components.content import CHOICE, STORY_OF, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS, dice_of
@@ -32,6 +32,7 @@ from rules.first_martians.effects.card_effects import MEND
 from rules.first_martians.effects.shortage import SHORTAGE_STRESS, shortage
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.phases.chapters import AGAIN, HOME
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
 from rules.first_martians.plan import problems
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Spend, Use
@@ -118,7 +119,18 @@ def _side(evaluation: Evaluation, reference: str) -> float:
     lacking = sum(lacking_tokens(effects, evaluation.seat, view.first, tokens))
     short = SHORTAGE_STRESS * WORTH["stress"] * shortage(open_state(view), effects)
     brings = worth(effects, len(view.crew)) + rule_worth(view.content, effects, len(view.crew))
+    if quarrels(evaluation, effects):
+        brings += WORTH["wound"] * len(view.crew)
     return brings + lacking * (WORTH["wound"] + WORTH["tokens"]) + short
+
+
+def quarrels(evaluation: Evaluation, effects: Effects) -> bool:
+    """Whether Stress reaches its limit by the next Production if effects come to pass."""
+    view = evaluation.view
+    stress = view.stress + sum(each.amount or 0 for each in effects if each.do == "stress")
+    stress += SHORTAGE_STRESS * shortage(open_state(view), effects)
+    down = sum(not tile.tile for each in view.facilities for tile in each.shutdowns)
+    return stress + len(view.crew) + SHUTDOWN_STRESS * down >= STRESS_LIMIT
 
 
 def _shut_down(evaluation: Evaluation, option: str) -> float:
@@ -157,6 +169,7 @@ PLAN_CHOICE_LEAST_MISSED = (
     problems.THREAT,
     problems.FINDS,
     problems.WORN,
+    problems.OPTIONAL,
     problems.MISSION,
 )
 """The purposes of stacks, from the one that is given up first for a call."""

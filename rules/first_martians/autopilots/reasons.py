@@ -32,7 +32,7 @@ from rules.first_martians.plan.laying import (
 from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Use
 from rules.first_martians.progress import Action
-from rules.first_martians.terms import BLOCKS, FOOD, LAST_WOUND, STRESS_LIMIT, TRACK_END
+from rules.first_martians.terms import BLOCKS, FOOD, LAST_WOUND, OPEN, STRESS_LIMIT, TRACK_END
 from rules.first_martians.view import StackView, View
 
 DANGERS = 2
@@ -168,6 +168,9 @@ def _care(evaluation: Evaluation, action: Action) -> Reason | None:
     astronaut = view.crew[evaluation.seat]
     match action:
         case Heal():
+            if action.cure != OPEN or (astronaut.ailments and not astronaut.wounds):
+                kind = astronaut.ailments[0].kind if action.cure == OPEN else action.cure
+                return Reason("ailment", {"condition": kind})
             return Reason("heal", {"wounds": astronaut.wounds, "most": LAST_WOUND})
         case Unwind():
             return Reason("unwind", {"stress": view.stress, "limit": STRESS_LIMIT})
@@ -189,7 +192,7 @@ def _short(view: View) -> dict[str, int]:
     """What the next Production lacks, by resource, as things are; food in store helps out."""
     found = {}
     for each in view.forecast:
-        stock = view.supply.food if each.resource == FOOD else 0
+        stock = max(0, view.supply.food + each.lasting) if each.resource == FOOD else 0
         found[each.resource] = max(0, each.needed - each.produced - stock)
     return found
 

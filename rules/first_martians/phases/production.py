@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING, lacks, supplied
-from rules.first_martians.components.content import FACILITY, UPGRADE, ref
+from rules.first_martians.components.content import FACILITY, RULE, UPGRADE, ref
 from rules.first_martians.effects import mars_base
 from rules.first_martians.effects.averting import Danger, ask_to_avert
 from rules.first_martians.effects.card_effects import LOSE_SAMPLE
@@ -75,6 +75,23 @@ def production(state: State, grid: str) -> int:
     )
 
 
+def lasting(state: State, resource: str) -> int:
+    """The units that rules for good still add to the General Supply, or take, in Production."""
+    told = state.start.campaign
+    if told is None:
+        return 0
+    names = [name for name in state.rules if told.rule[name].phase == PRODUCTION]
+    if state.phase == PRODUCTION:
+        due = {step.data[0] for step in state.todo if step.kind == EFFECTS}
+        names = [name for name in names if ref(RULE, name) in due]
+    return sum(
+        effect.amount or 0
+        for name in names
+        for effect in told.rule[name].effects
+        if effect.do == "supply" and effect.resource == resource
+    )
+
+
 def settle_supply(progress: Progress, step: Step) -> None:
     """Shut facilities down where production lacks; half of what is left over is kept (III 1).
 
@@ -123,7 +140,8 @@ def harvest(state: State) -> int:
     stock: dict[str, int] = {}
     for grid in GRIDS:
         surplus = 0 if under_way else production(state, grid) - len(supplied(state, grid))
-        stock[grid] = state.in_stock(grid) + max(0, (surplus + 1) // 2)
+        stock[grid] = max(0, state.in_stock(grid) + lasting(state, grid))
+        stock[grid] += max(0, (surplus + 1) // 2)
     plants = 0
     for facility, farm in farms:
         plants += farm.plants

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.components.missions import COLLECT
+from rules.first_martians.components.missions import COLLECT, Objective
 from rules.first_martians.needs import (
     action_type,
     costs,
@@ -51,8 +51,9 @@ from rules.first_martians.terms import (
     UNWIND,
 )
 
-MISSION, FINDS, THREAT, WORN, TENSE, TRACK, FARM, SUPPLY, SPENT, TOOLS, TERRAIN = (
+MISSION, OPTIONAL, FINDS, THREAT, WORN, TENSE, TRACK, FARM, SUPPLY, SPENT, TOOLS, TERRAIN = (
     "mission",
+    "optional",
     "finds",
     "threat",
     "worn",
@@ -64,10 +65,24 @@ MISSION, FINDS, THREAT, WORN, TENSE, TRACK, FARM, SUPPLY, SPENT, TOOLS, TERRAIN 
     "tools",
     "terrain",
 )
-PURPOSES = (MISSION, FINDS, THREAT, WORN, TENSE, TRACK, FARM, SUPPLY, SPENT, TOOLS, TERRAIN)
-"""An objective asks for it · what is wanted may lie there · a consequence threatens · wounds or a
-condition · stress or low morale · a malfunction track near its end · the farm feeds all · a
-facility that lies still · a spent astronaut gains tokens · a tool or a part · knowledge."""
+PURPOSES = (
+    MISSION,
+    OPTIONAL,
+    FINDS,
+    THREAT,
+    WORN,
+    TENSE,
+    TRACK,
+    FARM,
+    SUPPLY,
+    SPENT,
+    TOOLS,
+    TERRAIN,
+)
+"""An objective asks for it, or one that is optional · what is wanted may lie there · a consequence
+threatens · wounds or a condition · stress or low morale · a malfunction track near its end · the
+farm feeds all · a facility that lies still · a spent astronaut gains tokens · a tool or a part ·
+knowledge."""
 
 _USUAL = {
     EVENT: THREAT,
@@ -88,8 +103,9 @@ _USUAL = {
 
 def purpose(state: State, seat: Seat, job: Job) -> str:
     """One of ``PURPOSES``, or an empty text where nothing speaks for the job but that it can be."""
-    if _wanted(state, job):
-        return MISSION
+    asking = {each.optional for each in state.mission.objectives if _asks(state, each, job)}
+    if asking:
+        return MISSION if False in asking else OPTIONAL
     if job.kind == EXPLORE and _finds_missing(state):
         return FINDS
     facility = state.facility(job.where)
@@ -103,18 +119,15 @@ def purpose(state: State, seat: Seat, job: Job) -> str:
     return "" if idle.get(job.kind) else _USUAL.get(job.kind, "")
 
 
-def _wanted(state: State, job: Job) -> bool:
-    """Whether a job is itself what an open objective asks for."""
-    for objective in state.mission.objectives:
-        if objective.id in state.reached or objective.about is None:
-            continue
-        if job.kind in (CONSTRUCT, EXPERIMENT) and job.about == objective.about:
-            return True
-        if job.kind == GATHER and (objective.goal, objective.about) == (COLLECT, job.about):
-            return True
-        if job.kind in (PLANT, REPAIR) and job.where == objective.about:
-            return True
-    return False
+def _asks(state: State, objective: Objective, job: Job) -> bool:
+    """Whether a job is itself what an objective, if still open, asks for."""
+    if objective.id in state.reached or objective.about is None:
+        return False
+    if job.kind in (CONSTRUCT, EXPERIMENT):
+        return job.about == objective.about
+    if job.kind == GATHER:
+        return (objective.goal, objective.about) == (COLLECT, job.about)
+    return job.kind in (PLANT, REPAIR) and job.where == objective.about
 
 
 def _finds_missing(state: State) -> bool:

@@ -187,6 +187,17 @@ async def test_page_speaks_the_browsers_language_until_another_is_chosen(
     assert simulation.language == "de"
 
 
+async def test_the_language_of_the_command_line_comes_before_the_browsers(
+    simulation: Simulation, browser: aiohttp.ClientSession
+) -> None:
+    async with open_start_page(simulation, 0, "it") as told:
+        async with browser.get(told, headers={"Accept-Language": "en"}) as answer:
+            assert words("it")("playground-game") in await answer.text()
+        assert await post(browser, f"{told}language", language="de") == "/"
+        async with browser.get(told, headers={"Accept-Language": "en"}) as answer:
+            assert words("de")("playground-game") in await answer.text()
+
+
 async def test_people_speak_the_pages_language(simulation: Simulation) -> None:
     anna = simulation.people["anna"]
     room = simulation.channels[0]

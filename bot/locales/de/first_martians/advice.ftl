@@ -60,6 +60,7 @@ first_martians-advice-stand-in = Es vertritt, was ausfällt oder behindert ist: 
 first_martians-advice-rover = Solange der Marker dort liegt, ist der Rover behindert.
 first_martians-advice-farm = Davon essen alle: Ein defektes Teil dort schadet allen.
 first_martians-advice-heal = { $wounds } von { $most } Wunden: Eine mehr als { $most } ist tödlich und beendet die Mission.
+first_martians-advice-ailment = Das beendet dieses Leiden, das sonst in jedem Sol hemmt: { PIECE("first_martians-condition", $condition) }.
 first_martians-advice-unwind = Der Stress steht bei { $stress } von { $limit }; bei { $limit } werden alle verwundet.
 first_martians-advice-track = { PIECE("first_martians-block", $block) }: Die Störungsleiste steht bei { $level } von { $end }, und bei { $end } kommt eine Störung.
 first_martians-advice-rest = Das bringt Moralmarker, die Fähigkeiten bezahlen; { $tokens ->
@@ -111,6 +112,7 @@ first_martians-advice-side = { $brings ->
     [gain] „{ $option }“ bringt der Crew mehr als „{ $other }“.
    *[cost] „{ $option }“ kostet die Crew weniger als „{ $other }“.
 }
+first_martians-advice-side-quarrel = Mit „{ $option }“ bleibt der Stress unter { $limit }; mit „{ $other }“ erreicht er die Grenze bis zur nächsten Produktion, und alle werden verwundet.
 first_martians-advice-again = Der Wurf ist misslungen; neu gewürfelt gelingt er mit { $chance } %.
 first_martians-advice-spare-wound = { $wounds } von { $most } Wunden, und mehr als { $most } sind tödlich. Neu gewürfelt kommt die Wunde nur mit { $chance } %.
 first_martians-advice-keep = { $wound ->

@@ -111,6 +111,7 @@ first_martians-job-restart = { PIECE("first_martians-facility", $where) } anfahr
 
 ## Warum eine Figur liegt
 
+first_martians-purpose-optional = für ein freiwilliges Ziel
 first_martians-purpose-mission = die Mission verlangt es
 first_martians-purpose-finds = dort kann liegen, was die Mission braucht
 first_martians-purpose-threat = unbeachtet schlägt es zu
@@ -192,7 +193,7 @@ first_martians-question-machine = **{ $which ->
     [first] Wählt die erste von zwei Maschinen für die ganze Mission.
     [second] Wählt die zweite Maschine.
    *[only] Wählt eine Maschine für die ganze Mission.
-  }** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
+  }** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur. Sie hilft bei ihrer Aktion, bei offenen Ereignissen und bei Neustarts und darf nicht in den Wohnbereich.
 first_martians-question-event-choice = **Entscheide für die Crew.** Was später daraus wird, weiß niemand.
 first_martians-question-adventure-choice = **Was tun?**
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
@@ -381,6 +382,7 @@ first_martians-gain-manage = eine Störungsleiste −1
 first_martians-gain-manage-idle = keine Leiste zu senken
 first_martians-gain-plant = reif nach sechs Sols
 first_martians-gain-restart = läuft danach wieder
+first_martians-gain-optional = ⭐ für ein freiwilliges Ziel
 first_martians-gain-mission = 🎯 die Mission verlangt es
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in der Produktion: { $effects }
@@ -424,7 +426,7 @@ first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }**
 } · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = seine Leiste steht auf { $level } von 5
-first_martians-hint-machine = eine Figur je Sol: { PIECE("first_martians-action", $action) }
+first_martians-hint-machine = eine Figur je Sol: { PIECE("first_martians-action", $action) }, offene Ereignisse, Neustarts
 first_martians-hint-facility = { $action ->
     [none] erzeugt { $production }{ $full ->
         [yes] {" "}(Höchstwert)
@@ -850,6 +852,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }:
        *[other] Der halbe Überschuss bleibt: { $count }.
     }
 }
+first_martians-why-lasting = 📌 Dauerhafte Regeln, zu Beginn der Produktion: { $change }
 first_martians-why-stress = • Stress +{ $total }: { $crew } für die Crew, 2 je Abschaltung ({ $tiles }). Jetzt { $stress }; bei { $limit } werden alle verwundet, und die Moral sinkt.
 first_martians-why-broken = ### Rote Teile: { $count }{ $most ->
     [-1] {""}

@@ -60,6 +60,7 @@ first_martians-advice-stand-in = It stands in for what can’t be used, or is ha
 first_martians-advice-rover = As long as its token lies there, the rover is hindered.
 first_martians-advice-farm = All eat from it, so a broken part there harms everybody.
 first_martians-advice-heal = { $wounds } of { $most } wounds: one more than { $most } kills, and ends the mission.
+first_martians-advice-ailment = It ends this condition: { PIECE("first_martians-condition", $condition) }. Until then it hampers in every sol.
 first_martians-advice-unwind = Stress stands at { $stress } of { $limit }; at { $limit } everybody is wounded.
 first_martians-advice-track = { PIECE("first_martians-block", $block) }: the track stands at { $level } of { $end }, and at { $end } a malfunction strikes.
 first_martians-advice-rest = It brings morale tokens, which pay for skills; { $tokens ->
@@ -108,6 +109,7 @@ first_martians-advice-side = { $brings ->
     [gain] “{ $option }” brings the crew more than “{ $other }”.
    *[cost] “{ $option }” costs the crew less than “{ $other }”.
 }
+first_martians-advice-side-quarrel = “{ $option }” keeps Stress below { $limit }: with “{ $other }” it gets there by the next Production, and everybody is wounded.
 first_martians-advice-again = It failed; rolled again it succeeds with { $chance }%.
 first_martians-advice-spare-wound = { $wounds } of { $most } wounds: one more than { $most } kills. Rolled again, the wound comes with { $chance }% only.
 first_martians-advice-keep = { $wound ->

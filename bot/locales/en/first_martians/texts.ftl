@@ -111,6 +111,7 @@ first_martians-job-restart = Restart { PIECE("first_martians-facility", $where) 
 
 ## Why a pawn is laid
 
+first_martians-purpose-optional = it serves an optional objective
 first_martians-purpose-mission = the mission asks for it
 first_martians-purpose-finds = what the mission needs may lie there
 first_martians-purpose-threat = left alone, it strikes
@@ -192,7 +193,7 @@ first_martians-question-machine = **{ $which ->
     [first] Choose the first of two machines for the whole mission.
     [second] Choose the second machine.
    *[only] Choose a machine for the whole mission.
-  }** A crew below four has machines: each adds one pawn a sol to its own kind of action, and may not enter the Living block.
+  }** A crew below four has machines: each adds one pawn a sol. It works at its own kind of action, at open events and at restarts, and may not enter the Living block.
 first_martians-question-event-choice = **Decide for the crew.** What comes of it later, nobody knows.
 first_martians-question-adventure-choice = **What is to be done?**
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
@@ -378,6 +379,7 @@ first_martians-gain-manage = a malfunction track −1
 first_martians-gain-manage-idle = no track to lower
 first_martians-gain-plant = ripe after six sols
 first_martians-gain-restart = works again afterwards
+first_martians-gain-optional = ⭐ it serves an optional objective
 first_martians-gain-mission = 🎯 the mission asks for it
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Production: { $effects }
@@ -421,7 +423,7 @@ first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }**
 } · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = its track stands at { $level } of 5
-first_martians-hint-machine = one pawn a sol: { PIECE("first_martians-action", $action) }
+first_martians-hint-machine = one pawn a sol: { PIECE("first_martians-action", $action) }, open events, restarts
 first_martians-hint-facility = { $action ->
     [none] produces { $production }{ $full ->
         [yes] {" "}(its limit)
@@ -844,6 +846,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }:
        *[other] Half of the surplus is kept: { $count }.
     }
 }
+first_martians-why-lasting = 📌 Rules for good, as Production begins: { $change }
 first_martians-why-stress = • Stress +{ $total }: { $crew } for the crew, 2 for each shutdown tile ({ $tiles }). Now { $stress }; at { $limit } everybody is wounded and Morale falls.
 first_martians-why-broken = ### Red parts: { $count }{ $most ->
     [-1] {""}

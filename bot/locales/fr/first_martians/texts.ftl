@@ -111,6 +111,7 @@ first_martians-job-restart = Redémarrer { PIECE("first_martians-facility", $whe
 
 ## Pourquoi un pion est posé
 
+first_martians-purpose-optional = pour un objectif facultatif
 first_martians-purpose-mission = la mission le demande
 first_martians-purpose-finds = ce qu’il faut à la mission peut s’y trouver
 first_martians-purpose-threat = négligé, il frappera
@@ -192,7 +193,7 @@ first_martians-question-machine = **{ $which ->
     [first] Choisissez la première de deux machines pour toute la mission.
     [second] Choisissez la deuxième machine.
    *[only] Choisissez une machine pour toute la mission.
-  }** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
+  }** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol. Elle sert à son action, aux événements ouverts et aux remises en marche, et n’entre pas dans le secteur de vie.
 first_martians-question-event-choice = **Décide pour l’équipage.** Ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?**
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
@@ -378,6 +379,7 @@ first_martians-gain-manage = une piste de pannes −1
 first_martians-gain-manage-idle = aucune piste à baisser
 first_martians-gain-plant = mûre après six sols
 first_martians-gain-restart = remarche ensuite
+first_martians-gain-optional = ⭐ pour un objectif facultatif
 first_martians-gain-mission = 🎯 la mission le demande
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) }
 first_martians-gain-production = en Production : { $effects }
@@ -421,7 +423,7 @@ first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }**
 } · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = sa piste est à { $level } sur 5
-first_martians-hint-machine = un pion par sol : { PIECE("first_martians-action", $action) }
+first_martians-hint-machine = un pion par sol : { PIECE("first_martians-action", $action) }, événements ouverts, remises en marche
 first_martians-hint-facility = { $action ->
     [none] produit { $production }{ $full ->
         [yes] {" "}(son maximum)
@@ -847,6 +849,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }�
        *[other] La moitié du surplus est gardée : { $count }.
     }
 }
+first_martians-why-lasting = 📌 Règles permanentes, au début de la Production : { $change }
 first_martians-why-stress = • Stress +{ $total } : { $crew } pour l’équipage, 2 par tuile d’arrêt ({ $tiles }). À présent { $stress } ; à { $limit }, tous sont blessés et le moral baisse.
 first_martians-why-broken = ### Éléments rouges : { $count }{ $most ->
     [-1] {""}

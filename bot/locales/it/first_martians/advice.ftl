@@ -60,6 +60,7 @@ first_martians-advice-stand-in = Sostituisce ciò che non è utilizzabile o è f
 first_martians-advice-rover = Finché ha il segnalino, il rover è intralciato.
 first_martians-advice-farm = Ne mangiano tutti: un elemento rotto lì danneggia tutti.
 first_martians-advice-heal = { $wounds } ferite su { $most }: una oltre le { $most } uccide, e la missione finisce.
+first_martians-advice-ailment = Toglie questa condizione, che altrimenti ostacola ogni sol: { PIECE("first_martians-condition", $condition) }.
 first_martians-advice-unwind = Lo stress è a { $stress } su { $limit }; a { $limit } sono feriti tutti.
 first_martians-advice-track = { PIECE("first_martians-block", $block) }: il tracciato Avaria è a { $level } su { $end }, e a { $end } arriva un’avaria.
 first_martians-advice-rest = Porta segnalini Morale, che pagano le abilità; { $tokens ->
@@ -111,8 +112,9 @@ first_martians-advice-side = { $brings ->
     [gain] «{ $option }» giova all’equipaggio più di «{ $other }».
    *[cost] «{ $option }» costa all’equipaggio meno di «{ $other }».
 }
+first_martians-advice-side-quarrel = Con «{ $option }» lo Stress resta sotto { $limit }; con «{ $other }» ci arriva entro la prossima Produzione, e sono feriti tutti.
 first_martians-advice-again = È fallita; a ritirare riesce nel { $chance }% dei casi.
-first_martians-advice-spare-wound = Ferite: { $wounds } su { $most }, e oltre { $most } si muore. A ritirare, la ferita arriva solo con il { $chance }%.
+first_martians-advice-spare-wound = Ferite: { $wounds } su { $most }, e oltre { $most } si muore. A ritirare, la ferita arriva solo nel { $chance }% dei casi.
 first_martians-advice-keep = { $wound ->
     [yes] L’azione è riuscita e la ferita si può sopportare (ne restano { $left }): meglio tenersi i segnalini.
    *[other] L’azione è riuscita: meglio tenersi i segnalini.

@@ -111,6 +111,7 @@ first_martians-job-restart = Riavvia { PIECE("first_martians-facility", $where) 
 
 ## Perché si mette una pedina
 
+first_martians-purpose-optional = serve a un obiettivo facoltativo
 first_martians-purpose-mission = lo chiede la missione
 first_martians-purpose-finds = là può esserci ciò che serve alla missione
 first_martians-purpose-threat = se lo si trascura, colpisce
@@ -194,7 +195,7 @@ first_martians-question-machine = **{ $which ->
     [first] Scegliete la prima di due macchine per tutta la missione.
     [second] Scegliete la seconda macchina.
    *[only] Scegliete una macchina per tutta la missione.
-  }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
+  }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol. Serve per la propria azione, per gli eventi aperti e per i riavvii, e non entra nel Complesso Abitativo.
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?**
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; la carta può far salire altri tracciati.
@@ -383,6 +384,7 @@ first_martians-gain-manage = un tracciato Avaria −1
 first_martians-gain-manage-idle = nessun tracciato da abbassare
 first_martians-gain-plant = matura dopo sei sol
 first_martians-gain-restart = poi torna in funzione
+first_martians-gain-optional = ⭐ serve a un obiettivo facoltativo
 first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
@@ -426,7 +428,7 @@ first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }**
 } · { $effects }
 first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = il suo tracciato è a { $level } su 5
-first_martians-hint-machine = una pedina per sol: { PIECE("first_martians-action", $action) }
+first_martians-hint-machine = una pedina per sol: { PIECE("first_martians-action", $action) }, eventi aperti, riavvii
 first_martians-hint-facility = { $action ->
     [none] produce { $production }{ $full ->
         [yes] {" "}(il massimo)
@@ -859,6 +861,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }:
        *[other] Si conserva metà dell’eccedenza: { $count }.
     }
 }
+first_martians-why-lasting = 📌 Regole permanenti, all’inizio della Produzione: { $change }
 first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Arresto ({ $tiles }). Ora { $stress }; a { $limit } tutti si feriscono e il Morale scende.
 first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
     [-1] {""}

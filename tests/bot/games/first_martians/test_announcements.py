@@ -196,6 +196,26 @@ def test_what_came_of_the_plan_is_announced_whole() -> None:
     assert parts >= 3
 
 
+def test_a_digest_can_keep_each_story_of_a_sol_under_its_title() -> None:
+    kept = 0
+    for step in played():
+        public = [GAME.redact(event, None) for event in step.events]
+        presented = present(GAME.id, GAME.view(step.state, None), PEOPLE)
+        for each in PRESENTER.announcements(step.events):
+            if each.kind not in ("sol", "tale", "report", "part"):
+                continue
+            story, page = (
+                presented.retell(each, public),
+                "\n".join(presented.announce(each, public).pages),
+            )
+            lines = story.splitlines()
+            assert all(line in page for line in lines)
+            at = [page.index(line) for line in lines if line.startswith(("### ", "🕰️"))]
+            assert at == sorted(at)
+            kept += any(line.startswith("### ") for line in lines) and "*" in story
+    assert kept >= 3
+
+
 def test_the_last_of_a_sol_waits_for_nothing() -> None:
     steps = played()
     part = next(
