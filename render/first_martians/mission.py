@@ -240,6 +240,8 @@ TOP, FOOT_HIGH = HEAD + 6, 66
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of all but the sols."""
 ROOM = WIDTH - 2 * EDGE_GAP
+MOST_PROJECTS = 3
+"""Projects side by side."""
 COLUMNS, COUNT_WIDE, STATE_HIGH = 2, 128, 36
 """Cards side by side, the width of a card's count, and the height of the line of its state."""
 WORDS = TextStyle(theme.LABEL_BOLD.face, 44)
@@ -255,11 +257,20 @@ def draw_mission(shown: MissionShown) -> Canvas:
     boxes = card_boxes(len(shown.objectives), len(shown.projects))
     for box, each in zip(boxes, shown.objectives, strict=True):
         _card(canvas, *box, each)
-    wide = (ROOM + GAP) // max(1, len(shown.projects)) - GAP
+    rows = project_rows(len(shown.projects))
+    side_by_side = -(-len(shown.projects) // max(1, rows))
+    wide = (ROOM + GAP) // max(1, side_by_side) - GAP
     for at, project in enumerate(shown.projects):
-        _draw_project(canvas, EDGE_GAP + at * (wide + GAP), LOW - FOOT_HIGH, wide, project)
+        row, column = divmod(at, side_by_side)
+        y = LOW - FOOT_HIGH - (rows - 1 - row) * (FOOT_HIGH + GAP)
+        _draw_project(canvas, EDGE_GAP + column * (wide + GAP), y, wide, project)
     draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
+
+
+def project_rows(projects: int) -> int:
+    """The rows in which so many projects stand below the cards."""
+    return -(-projects // MOST_PROJECTS)
 
 
 def card_boxes(objectives: int, projects: int) -> list[tuple[int, int, int, int]]:
@@ -268,7 +279,7 @@ def card_boxes(objectives: int, projects: int) -> list[tuple[int, int, int, int]
     ``projects`` is how many stand below them.
     """
     rows = -(-objectives // COLUMNS)
-    low = LOW - FOOT_HIGH - GAP if projects else LOW
+    low = LOW - project_rows(projects) * (FOOT_HIGH + GAP)
     high = (low - TOP + GAP) // rows
     half = (ROOM + GAP) // COLUMNS
     return [
