@@ -224,7 +224,7 @@ first_martians-adventure-something-moves-choice-wake-the-others = Die anderen we
 first_martians-adventure-something-moves-choice-wake-the-others-told = Da stehen sie auf Socken und wechseln sich am Okular ab. Gegen Morgen ist es eine Strömung in einem trocknenden Tropfen, und sie wissen es. Ein paar Stunden lang war es möglich, und diese Stunden werden ihnen den ganzen Tag in den Knochen sitzen.
 first_martians-adventure-something-moves-choice-watch-alone = Niemanden rufen
 first_martians-adventure-something-moves-choice-watch-alone-told = Alle halbe Minute eine Zeichnung, bis der Tropfen trocken ist und das Korn still liegt. Nun weiß { $name }, was es war, und auch, wie es war, es nicht zu wissen.
-first_martians-adventure-something-moves-choice-watch-alone-later = Zu viele Stunden mit einem geschlossenen Auge, oder zu viele mit keinem. Zwei Tage lang hat { $name } es verborgen und sagt es schließlich nebenbei, eine Hand am Türrahmen.
+first_martians-adventure-something-moves-choice-watch-alone-later = Zu viele Stunden mit einem geschlossenen Auge, oder zu viele mit keinem. Zwei Tage lang hat { $name } den Schwindel verborgen und erwähnt ihn schließlich nebenbei, eine Hand am Türrahmen.
 
 first_martians-adventure-seedling-lamp = Die Lampe über den Sämlingen
 first_martians-adventure-seedling-lamp-scene = Die Lampe über den Schalen hat zu summen begonnen und zieht das Doppelte. Die Steuerung rät, sie bis zum Tag abzuschalten. Darunter stehen ein paar hundert Sämlinge mit ihren ersten Blättern, alle in dieselbe Richtung gedreht, und { $name } hat den Finger am Schalter.
@@ -319,7 +319,7 @@ first_martians-adventure-third-shift-choice-lie-down = Sich zwischen die Rohre l
 first_martians-adventure-third-shift-choice-lie-down-told = Nur ein paar Minuten, so war es gedacht. Vier Stunden werden daraus, ohne Traum, und mehr als einmal ist jemand lautlos über { $name } hinweggestiegen. In der halb angezogenen Leitung ist unterdessen der Druck gefallen.
 
 first_martians-adventure-ration-tin = Die Dose
-first_martians-adventure-ration-tin-scene = Das Loch im Luftkanal ist nicht größer als eine Münze, und es pfeift. Blech von dieser Stärke ist keines auf Lager, aber die großen Rationsdosen haben genau die richtige. Eine offene Dose hält sich einen Tag. Oder der Drucker macht einen Flicken, aus Pulver und einer Menge Strom; { $name } hat die Blechschere in der Hand.
+first_martians-adventure-ration-tin-scene = Das Loch im Luftkanal ist nicht größer als eine Münze, und es pfeift. Blech von dieser Stärke ist keines auf Lager, aber die großen Rationsdosen haben genau die richtige. Eine offene Dose hält sich einen Tag. Oder der Drucker macht einen Flicken, aus Pulver und etwas Strom; { $name } hat die Blechschere in der Hand.
 first_martians-adventure-ration-tin-choice-cut-the-tin = Eine Dose zerschneiden
 first_martians-adventure-ration-tin-choice-cut-the-tin-told = Pfirsiche für alle, so viel sie mögen, und was sie nicht mehr mögen, auf den Kompost. Der Deckel sitzt im Kanal, das geprägte Datum nach außen, und in den Quartieren ist es still.
 first_martians-adventure-ration-tin-choice-print-a-patch = Einen Flicken drucken

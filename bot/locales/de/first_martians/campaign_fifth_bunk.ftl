@@ -618,8 +618,8 @@ first_martians-event-minus-nineteen-scene = Im Archiv der Leitzentrale hat { $na
 first_martians-event-minus-nineteen-action = Die Beschläge auspacken
 first_martians-event-minus-nineteen-done = { $name } öffnet die Kisten von Cargo 2. Alles ist da, eingewickelt, mit einer Karte vom Hersteller, der gutes Gedeihen wünscht. Ein Satz Filter bleibt übrig.
 first_martians-event-minus-nineteen-consequence = Das Blatt wandert von allein durch die Basis. Man findet es unter dem Brot, auf dem Kocher, am Waschbecken, immer mit der Schrift nach oben, und alle rechnen nach, jeder allein.
-first_martians-event-minus-nineteen-choice-show-her-tonight = Es ihr heute Abend zeigen
-first_martians-event-minus-nineteen-choice-show-her-tonight-told = Sie liest es mit dem Finger unter der Zeile. „Ersatzteile“, sagt sie. Sie hat diese Kisten selbst zum HUB getragen und weiß, wo die guten Kabelbinder sind; sie geht sie holen und bleibt eine ganze Weile fort.
+first_martians-event-minus-nineteen-choice-show-her-tonight = Halla heute Abend das Blatt zeigen
+first_martians-event-minus-nineteen-choice-show-her-tonight-told = Halla liest es mit dem Finger unter der Zeile. „Ersatzteile“, sagt sie. Sie hat diese Kisten selbst zum HUB getragen und weiß, wo die guten Stromanschlüsse sind; sie geht einen holen und bleibt eine ganze Weile fort.
 first_martians-event-minus-nineteen-choice-prove-it-first = Es erst beweisen
 first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } legt es unter die Waage. Man nimmt niemandem einen Grund weg, ehe man einen besseren an seine Stelle zu setzen hat. Fürs Erste sorgt es für lange Abende.
 
@@ -658,8 +658,8 @@ first_martians-event-nine-hours-choice-keep-the-figure-told = Auf die Frage, wie
 first_martians-event-boat-is-painted = Das Boot ist gestrichen
 first_martians-event-boat-is-painted-scene = „Meine Mutter ist nicht in der Antarktis“, sagt eine Jungenstimme in sorgfältigem Englisch; Ruth hat den Fischschuppen durchgestellt. „Es war das Wetter. Eures ist ihres, aufs Grad genau. Im Sommer ist es dort unten nie achtzig unter null, ich habe nachgesehen. Also habe ich es zu Ende gedacht.“ Er muss schlucken. „Das Boot ist gestrichen. Könnte ihr das jemand sagen?“
 first_martians-event-boat-is-painted-action = Es vom Mast senden
-first_martians-event-boat-is-painted-done = { $name } legt seine Aufnahme auf den Mast, mit voller Leistung, so wie sie ist, samt den Möwen. Wenn sie ein Funkgerät anhat, hört sie es jetzt. Wenn nicht, hat es wenigstens das Tal gehört.
-first_martians-event-boat-is-painted-consequence = Er bleibt in der Leitung und bezahlt es von seinem Konfirmationsgeld. Er sagt nichts. Etwa jede Stunde hört man, dass er eine Tasse abgestellt hat.
+first_martians-event-boat-is-painted-done = { $name } legt die Aufnahme des Jungen auf den Mast, mit voller Leistung, so wie sie ist, samt den Möwen. Wenn seine Mutter ein Funkgerät anhat, hört sie es jetzt. Wenn nicht, hat es wenigstens das Tal gehört.
+first_martians-event-boat-is-painted-consequence = Der Junge bleibt in der Leitung und bezahlt es von seinem Konfirmationsgeld. Er sagt nichts. Etwa jede Stunde hört man, dass er eine Tasse abgestellt hat.
 
 first_martians-event-combed-strands = Gekämmte Drähte
 first_martians-event-combed-strands-scene = Pfahl 1 steht am Rand, wo das Kabel von unten heraufkommt. Seit der Strom gekappt ist, führt es nichts mehr. Jemand hat daneben gesessen und den Fehler gesucht: Das Kabel ist aufgetrennt, und an beiden Enden sind die Drähte ausgekämmt, jeder für sich, fertig zum Flicken. Auf dem Fels steht mit Kreide, wie für einen Elektriker, der sich verspätet: „Eilt nicht.“
@@ -734,8 +734,8 @@ first_martians-adventure-song-in-the-noise-choice-filter-it-out = Es herausfilte
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Zwei Filter, und da ist nur noch Staub, wie verlangt. Die Messung ist sauber. { $name } lässt das Ganze noch einmal ohne Filter laufen und schaltet es dann ab, mitten in einem Hinauf.
 
 first_martians-adventure-asleep-sitting = Eine gehaltene Lampe
-first_martians-adventure-asleep-sitting-scene = „Ich halte die Lampe“, hatte Halla gesagt. Vier Stunden später sieht { $name } vom Okular auf. Sie schläft auf dem Hocker, aufrecht, den Mund ein wenig offen, und der Arm mit der Lampe ist keinen Zentimeter gesunken. Sie ihr abzunehmen hieße, sie zu wecken. Also wird weitergezählt, noch lange, nachdem alles gezählt ist.
-first_martians-adventure-asleep-sitting-later = Als Gegenleistung für eine Nacht Schlaf, sagt sie, was Unsinn ist; aber was { $name } diese Woche reparieren wollte, ist repariert, vor dem Frühstück, und hinterher gekehrt.
+first_martians-adventure-asleep-sitting-scene = „Ich halte die Lampe“, hatte Halla gesagt. Vier Stunden später sieht { $name } vom Okular auf. Halla schläft auf dem Hocker, aufrecht, den Mund ein wenig offen, und der Arm mit der Lampe ist keinen Zentimeter gesunken. Sie ihr abzunehmen hieße, sie zu wecken. Also wird weitergezählt, noch lange, nachdem alles gezählt ist.
+first_martians-adventure-asleep-sitting-later = Als Gegenleistung für eine Nacht Schlaf, sagt Halla, was Unsinn ist; aber was { $name } diese Woche reparieren wollte, ist repariert, vor dem Frühstück, und hinterher gekehrt.
 
 first_martians-adventure-tally-behind-the-pipe = Hinter dem Rohr
 first_martians-adventure-tally-behind-the-pipe-scene = Hinter dem warmen Rohr, wo man nur im Liegen hinkommt, ist die Wand voller Striche, in Fünfergruppen, mit einem Nagel geritzt. { $name } legt den Schlüssel weg. Sie fangen am Boden an, gleichmäßig und tief, und gehen hinauf, so weit von hier aus ein Arm reicht. Wer das war, hat auf dieser Stelle gelegen, auf dieser Seite, jeden Abend.

@@ -528,10 +528,10 @@ first_martians-event-slush-consequence = Über Nacht ist es um die Räder gefror
 ## Events: what was done with page 40
 
 first_martians-event-ruths-friday = Ruths Freitag
-first_martians-event-ruths-friday-scene = Am Ende der Schicht bleibt Ruth Feldmann in der Leitung. Es war halb fünf, sagt sie. Ihre Tochter hatte um sechs ein Konzert, Bratsche, drittes Pult. Er kam mit der Mappe herein, sagte, es sei eine Formalität, und hielt ihr danach die Tür auf. „Ich habe versucht, mich an das Stück zu erinnern“, sagt sie. „Ich war pünktlich. Ich kann euch sagen, was jeder anhatte.“ Sie bittet um nichts.
+first_martians-event-ruths-friday-scene = Am Ende der Schicht bleibt Ruth Feldmann in der Leitung. Es war halb fünf, sagt sie. Ihre Tochter hatte um sechs ein Konzert, Bratsche, drittes Pult. Verbeek kam mit der Mappe herein, sagte, es sei eine Formalität, und hielt ihr danach die Tür auf. „Ich habe versucht, mich an das Stück zu erinnern“, sagt sie. „Ich war pünktlich. Ich kann euch sagen, was jeder anhatte.“ Sie bittet um nichts.
 first_martians-event-ruths-friday-action = Herausfinden, was gespielt wurde
 first_martians-event-ruths-friday-done = Es kostet { $name } einen Abend und einen Chor in Darmstadt. Dvořák war es. Das geht an Ruth, ohne ein Wort dazu, und sie antwortet nicht, aber am Freitag um halb fünf summt sie.
-first_martians-event-ruths-friday-consequence = Danach ist sie tagelang korrekt und sonst nichts. Man hatte nicht gewusst, wie viel Sonst es gegeben hatte.
+first_martians-event-ruths-friday-consequence = Danach ist Ruth tagelang korrekt und sonst nichts. Man hatte nicht gewusst, wie viel Sonst es gegeben hatte.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Ihr von einem eigenen Freitag erzählen
 first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } hat so einen; die meisten haben einen. Gut erzählt wird er nicht, und an einer Stelle hört er auf. „Danke“, sagt Ruth nach achtundzwanzig Minuten. Dann vergleichen sie das Wetter, im Abstand von vierzehn Minuten, und es ist beinahe wie reden.
 first_martians-event-ruths-friday-choice-back-to-the-list = Mit der Liste weitermachen
@@ -627,10 +627,10 @@ first_martians-event-crates-on-strings-choice-the-far-crate = Die ferne holen
 first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } findet sie auf einem Sims, auf der Seite, und muss zum Losschneiden darunterkriechen und kommt hinkend wieder hervor. Computer sind darin, in Schaumstoff. „Ich hab es euch gesagt“, sagt Ines beim nächsten Überflug, „fünf ist nicht für euch. Sieben war für euch.“
 
 first_martians-event-cake-tin = Der Kuchen
-first_martians-event-cake-tin-scene = Es ist ein Honigkuchen, aus Horta, von einer Tante, zum Aufheben. Er sollte gleich angeschnitten werden, und dann wurde er es nicht, es gab so viel zu tun. Jetzt steht er auf dem Küchentisch, auf der Seite, wo er nicht herunterrutschen kann, und Ines Quadros hat ein Messer. „Sie hat eine Münze hineingetan“, sagt sie. „Wer die kriegt, muss zur Hochzeit kommen.“ Zu wessen Hochzeit, hat man ihr auch nicht gesagt.
+first_martians-event-cake-tin-scene = Es ist ein Honigkuchen, aus Horta, von einer Tante, zum Aufheben. Er sollte gleich angeschnitten werden, und dann wurde er es nicht, es gab so viel zu tun. Jetzt steht er auf dem Küchentisch, auf der Seite, wo er nicht herunterrutschen kann, und Ines Quadros hat ein Messer. „Meine Tante hat eine Münze hineingetan“, sagt sie. „Wer die kriegt, muss zur Hochzeit kommen.“ Zu wessen Hochzeit, hat man ihr auch nicht gesagt.
 first_martians-event-cake-tin-action = Die Dose auswaschen
-first_martians-event-cake-tin-done = { $name } wäscht sie aus und findet die zweite Lage, unter dem Papier: einen Brief der Tante an alle, mit Anweisungen. Er wird vorgelesen. Hauptsächlich geht es um Schals.
-first_martians-event-cake-tin-consequence = Jemandes Anteil ist weg. Man spricht nicht darüber, und im Pumpenbuch sind Krümel.
+first_martians-event-cake-tin-done = { $name } wäscht die Dose aus und findet die zweite Lage, unter dem Papier: einen Brief der Tante an alle, mit Anweisungen. Er wird vorgelesen. Hauptsächlich geht es um Schals.
+first_martians-event-cake-tin-consequence = Aus dem Vorrat ist etwas Süßes verschwunden. Man spricht nicht darüber, und im Pumpenbuch sind Krümel.
 first_martians-event-cake-tin-choice-to-the-last-crumb = Ihn essen, bis zum letzten Krümel
 first_martians-event-cake-tin-choice-to-the-last-crumb-told = Sie essen ihn an einem Abend. Die Münze hat { $name }. Niemand schläft gut, vor lauter Honig, und man ist sich einig, dass es das wert war.
 first_martians-event-cake-tin-choice-half-for-later = Die Hälfte aufheben
@@ -664,7 +664,7 @@ first_martians-event-chalk-on-the-ladder = Kreide an der Leiter
 first_martians-event-chalk-on-the-ladder-scene = An der Leiter zum Kriechkeller ist für jede Stunde ein Kreidestrich. Man braucht eine Lampe, um ihn zu sehen, und löscht sie schnell wieder, denn das Wasser gibt alles zurück: die Leiter, die Luke, ein Gesicht mit einer Lampe. Seit Mitternacht sind es fünf Striche. Der letzte ist nass.
 first_martians-event-chalk-on-the-ladder-action = Höher hängen, was nicht nass werden darf
 first_martians-event-chalk-on-the-ladder-done = { $name } geht unter dem Boden auf Planken entlang und hängt auf, Kabel um Kabel, was für ein trockenes Haus gemacht war. Das Wasser steigt dorthin, wo das alles einmal war. Es findet dort nichts.
-first_martians-event-chalk-on-the-ladder-consequence = In den frühen Stunden erreicht es eine Verteilerdose, an die keiner gedacht hatte. Unten gibt es ein blaues Licht und einen Geruch, und dann oben weniger Licht.
+first_martians-event-chalk-on-the-ladder-consequence = In den frühen Stunden erreicht das Wasser eine Verteilerdose, an die keiner gedacht hatte. Unten gibt es ein blaues Licht und einen Geruch, und dann oben weniger Licht.
 
 first_martians-event-eleven-socks = Elf Socken
 first_martians-event-eleven-socks-scene = Im HUB gibt es noch elf trockene Socken. Man hat sie gezählt. Was unten war, ist nass bis zum Knie und trocknet nicht, es wird nur salzig; am Morgen steht es von selbst. { $name } hat zwei, die zusammenpassen, und ist, recht freundlich, gefragt worden, wofür die aufgehoben werden.

@@ -224,7 +224,7 @@ first_martians-adventure-something-moves-choice-wake-the-others = Wake the other
 first_martians-adventure-something-moves-choice-wake-the-others-told = They stand about in socks and take turns at the eyepiece. Towards morning it is a current in a drying drop, and they know it. For some hours it was possible, and they will feel those hours all day.
 first_martians-adventure-something-moves-choice-watch-alone = Watch it alone
 first_martians-adventure-something-moves-choice-watch-alone-told = A drawing every half minute, until the drop has dried and the grain lies still. { $name } now knows what it was, and also what it was like not to know.
-first_martians-adventure-something-moves-choice-watch-alone-later = It was too many hours with one eye, or too many with none closed. { $name } has hidden it for two days and mentions it at last in passing, holding on to the door frame.
+first_martians-adventure-something-moves-choice-watch-alone-later = It was too many hours with one eye, or too many with none closed. { $name } has hidden the dizziness for two days and mentions it at last in passing, holding on to the door frame.
 
 first_martians-adventure-seedling-lamp = The lamp above the seedlings
 first_martians-adventure-seedling-lamp-scene = The lamp above the trays has begun to hum and to draw double. The controls suggest switching it off until the day. Some hundreds of seedlings stand under it in their first leaves, all turned the same way, and { $name } has a finger on the switch.
@@ -319,7 +319,7 @@ first_martians-adventure-third-shift-choice-lie-down = Lie down between the pipe
 first_martians-adventure-third-shift-choice-lie-down-told = A few minutes, that was the idea. It becomes four hours without a dream, and somebody has stepped over { $name } more than once without a sound. In the half-tightened line, meanwhile, the pressure has dropped.
 
 first_martians-adventure-ration-tin = The tin
-first_martians-adventure-ration-tin-scene = The hole in the air duct is no bigger than a coin, and it whistles. There is no sheet metal of that gauge in stock, but the big ration tins have it exactly. A tin once opened keeps for a day. Or else the printer makes a patch, out of powder and a good deal of current; { $name } has the shears in one hand.
+first_martians-adventure-ration-tin-scene = The hole in the air duct is no bigger than a coin, and it whistles. There is no sheet metal of that gauge in stock, but the big ration tins have it exactly. A tin once opened keeps for a day. Or else the printer makes a patch, out of powder and a little current; { $name } has the shears in one hand.
 first_martians-adventure-ration-tin-choice-cut-the-tin = Cut up a tin
 first_martians-adventure-ration-tin-choice-cut-the-tin-told = Peaches for all, as many as they can eat, and for the compost what they cannot. The lid sits in the duct with its stamped date outwards, and it is quiet in the quarters.
 first_martians-adventure-ration-tin-choice-print-a-patch = Print a patch

@@ -618,8 +618,8 @@ first_martians-event-minus-nineteen-scene = { $name } has found the sheet itself
 first_martians-event-minus-nineteen-action = Unpack the fittings
 first_martians-event-minus-nineteen-done = { $name } opens the crates from Cargo 2. Everything is there, wrapped, with a card from the makers wishing good growth. A set of filters is left over.
 first_martians-event-minus-nineteen-consequence = The sheet goes about the base by itself. One finds it under the bread, on the stove, beside the basin, always face upwards, and everybody does the sum again, alone.
-first_martians-event-minus-nineteen-choice-show-her-tonight = Show her tonight
-first_martians-event-minus-nineteen-choice-show-her-tonight-told = She reads it with a finger under the line. “Spare parts,” she says. She carried those crates to the HUB herself, and knows where the good cable ties are; she goes out to fetch them, and is gone for some time.
+first_martians-event-minus-nineteen-choice-show-her-tonight = Show Halla the sheet tonight
+first_martians-event-minus-nineteen-choice-show-her-tonight-told = Halla reads it with a finger under the line. “Spare parts,” she says. She carried those crates to the HUB herself, and knows where the good connectors are; she goes out to fetch one, and is gone for some time.
 first_martians-event-minus-nineteen-choice-prove-it-first = Prove it first
 first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } puts it under the scales. One doesn’t take a reason from somebody before one has a better to put in its place. For now it makes for long evenings.
 
@@ -658,8 +658,8 @@ first_martians-event-nine-hours-choice-keep-the-figure-told = Asked how long the
 first_martians-event-boat-is-painted = The boat is painted
 first_martians-event-boat-is-painted-scene = “My mother isn’t in the Antarctic,” says a boy’s voice, in careful English; Ruth has put the fish shed straight through. “It was the weather. Yours is hers, to the degree. Down there it’s never eighty below in summer, I looked it up. So I thought it through.” He has to swallow. “The boat is painted. Could somebody tell her that?”
 first_martians-event-boat-is-painted-action = Send it from the mast
-first_martians-event-boat-is-painted-done = { $name } puts his recording on the mast at full power, just as it is, with the gulls. If she has a radio on, she is hearing it now. If she hasn’t, then at least the valley has.
-first_martians-event-boat-is-painted-consequence = He stays on the line, and pays for it out of his confirmation money. He doesn’t say anything. Every hour or so one hears that he has put down a cup.
+first_martians-event-boat-is-painted-done = { $name } puts the boy’s recording on the mast at full power, just as it is, with the gulls. If his mother has a radio on, she is hearing it now. If she hasn’t, then at least the valley has.
+first_martians-event-boat-is-painted-consequence = The boy stays on the line, and pays for it out of his confirmation money. He doesn’t say anything. Every hour or so one hears that he has put down a cup.
 
 first_martians-event-combed-strands = Combed strands
 first_martians-event-combed-strands-scene = Stake 1 stands at the rim, where the cable comes up from below. There has been nothing in it since the current was cut. Someone has sat beside it and looked for the fault: the cable has been opened, and at both ends the strands are combed out, each by itself, ready for mending. On the rock, in chalk, as for an electrician who is late: “No hurry.”
@@ -734,8 +734,8 @@ first_martians-adventure-song-in-the-noise-choice-filter-it-out = Filter it out
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Two filters, and there is only dust, which is what was asked for. The measurement is clean. { $name } runs the thing once more without the filters, and then turns it off in the middle of a rise.
 
 first_martians-adventure-asleep-sitting = A lamp held
-first_martians-adventure-asleep-sitting-scene = “I’ll hold the lamp,” Halla had said. Four hours later { $name } looks up from the eyepiece. She is asleep on the stool, upright, with her mouth a little open, and the arm with the lamp hasn’t dropped by a centimetre. To take it from her would wake her. So the counting goes on, long after it has all been counted.
-first_martians-adventure-asleep-sitting-later = In return for a night’s sleep, she says, which is nonsense; but what { $name } had meant to repair this week has been repaired, before breakfast, and swept up after.
+first_martians-adventure-asleep-sitting-scene = “I’ll hold the lamp,” Halla had said. Four hours later { $name } looks up from the eyepiece. Halla is asleep on the stool, upright, with her mouth a little open, and the arm with the lamp hasn’t dropped by a centimetre. To take it from her would wake her. So the counting goes on, long after it has all been counted.
+first_martians-adventure-asleep-sitting-later = In return for a night’s sleep, Halla says, which is nonsense; but what { $name } had meant to repair this week has been repaired, before breakfast, and swept up after.
 
 first_martians-adventure-tally-behind-the-pipe = Behind the pipe
 first_martians-adventure-tally-behind-the-pipe-scene = Behind the warm pipe, where one gets only lying down, the wall is covered with strokes, in fives, scratched in with a nail. { $name } puts down the wrench. They begin at the floor, even and deep, and go up as far as an arm reaches from here. Whoever it was had lain on this spot, on this side, every evening.

@@ -528,10 +528,10 @@ first_martians-event-slush-consequence = It has frozen round the wheels overnigh
 ## Events: what was done with page 40
 
 first_martians-event-ruths-friday = Ruth’s Friday
-first_martians-event-ruths-friday-scene = At the end of the shift Ruth Feldmann stays on the line. It was half past four, she says. Her daughter had a concert at six, and played the viola, third desk. He came in with the folder, said that it was a formality, and held the door for her afterwards. “I have tried to remember the piece,” she says. “I was on time. I can tell you what everybody was wearing.” She isn’t asking for anything.
+first_martians-event-ruths-friday-scene = At the end of the shift Ruth Feldmann stays on the line. It was half past four, she says. Her daughter had a concert at six, and played the viola, third desk. Verbeek came in with the folder, said that it was a formality, and held the door for her afterwards. “I have tried to remember the piece,” she says. “I was on time. I can tell you what everybody was wearing.” She isn’t asking for anything.
 first_martians-event-ruths-friday-action = Find out what was played
 first_martians-event-ruths-friday-done = It takes { $name } an evening and a choir in Darmstadt. It was Dvořák. It is sent to Ruth without a word, and she doesn’t reply, but on Friday at half past four she hums.
-first_martians-event-ruths-friday-consequence = After that she is correct, and nothing else, for days. One hadn’t known how much else there had been.
+first_martians-event-ruths-friday-consequence = After that Ruth is correct, and nothing else, for days. One hadn’t known how much else there had been.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Tell her of a Friday of one’s own
 first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } has one; most people do. It isn’t told well, and at one point it stops. “Thank you,” says Ruth, after twenty-eight minutes. Then they compare the weather, fourteen minutes apart, and it is nearly like talking.
 first_martians-event-ruths-friday-choice-back-to-the-list = Go on with the list
@@ -627,10 +627,10 @@ first_martians-event-crates-on-strings-choice-the-far-crate = Fetch the far one
 first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } finds it on a ledge, on its side, and has to go in under it to cut it free, and comes out with a limp. It holds computers, in foam. “I told you,” says Ines on the next pass, “five is not for you. Seven was for you.”
 
 first_martians-event-cake-tin = The cake
-first_martians-event-cake-tin-scene = It is a honey cake, from Horta, made by an aunt, for keeping. It was to be opened at once and then wasn’t, there was so much to be done. Now it stands on the galley table, on the side where it can’t slide off, and Ines Quadros has a knife. “She has put in a coin,” she says. “Whoever gets it has to come to the wedding.” Whose wedding it is she hasn’t been told either.
+first_martians-event-cake-tin-scene = It is a honey cake, from Horta, made by an aunt, for keeping. It was to be opened at once and then wasn’t, there was so much to be done. Now it stands on the galley table, on the side where it can’t slide off, and Ines Quadros has a knife. “My aunt has put in a coin,” she says. “Whoever gets it has to come to the wedding.” Whose wedding it is she hasn’t been told either.
 first_martians-event-cake-tin-action = Wash out the tin
-first_martians-event-cake-tin-done = { $name } washes it and finds the second layer, under the paper: a letter from the aunt to everybody, with instructions. It is read aloud. It is mostly about scarves.
-first_martians-event-cake-tin-consequence = Somebody’s share has gone. It isn’t spoken of, and there are crumbs in the pump log.
+first_martians-event-cake-tin-done = { $name } washes the tin and finds the second layer, under the paper: a letter from the aunt to everybody, with instructions. It is read aloud. It is mostly about scarves.
+first_martians-event-cake-tin-consequence = Something sweet has gone from the store. It isn’t spoken of, and there are crumbs in the pump log.
 first_martians-event-cake-tin-choice-to-the-last-crumb = Eat it to the last crumb
 first_martians-event-cake-tin-choice-to-the-last-crumb-told = They eat it in one evening. The coin is { $name }’s. Nobody sleeps well, what with the honey, and it is agreed that this was worth it.
 first_martians-event-cake-tin-choice-half-for-later = Keep one half
@@ -664,7 +664,7 @@ first_martians-event-chalk-on-the-ladder = Chalk on the ladder
 first_martians-event-chalk-on-the-ladder-scene = On the ladder to the crawl space there is a chalk mark for each hour. One needs a lamp to see it, and one puts it out again quickly, since the water gives back everything: the ladder, the hatch, a face with a lamp. Since midnight there have been five marks. The last of them is wet.
 first_martians-event-chalk-on-the-ladder-action = Raise everything that mustn’t get wet
 first_martians-event-chalk-on-the-ladder-done = { $name } goes along under the floor on planks and hangs up, cable by cable, whatever was made for a dry house. The water comes up to where it all used to be. It finds nothing there.
-first_martians-event-chalk-on-the-ladder-consequence = In the small hours it reaches a junction that nobody had remembered. There is a blue light below, and a smell, and then fewer lights above.
+first_martians-event-chalk-on-the-ladder-consequence = In the small hours the water reaches a junction that nobody had remembered. There is a blue light below, and a smell, and then fewer lights above.
 
 first_martians-event-eleven-socks = Eleven socks
 first_martians-event-eleven-socks-scene = There are eleven dry socks left in the HUB. They have been counted. Whatever has been down below is wet to the knee and doesn’t dry, it only gets salty; it stands by itself in the morning. { $name } has two that match and has been asked, quite kindly, what they are being kept for.

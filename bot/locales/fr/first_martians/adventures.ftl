@@ -3,7 +3,7 @@
 ## Exploration
 
 first_martians-adventure-voice-in-the-static = Une voix dans la friture
-first_martians-adventure-voice-in-the-static-scene = Entre deux crêtes, la porteuse du HUB se perd et il ne reste que la friture. Puis, dessous, quelque chose qui fait des pauses : trois brèves, une longue, trois brèves. { $name }, une botte déjà sur la pente, compte jusqu’à ce que cela cesse. Rien, dans la liste des fréquences, n’émet ainsi.
+first_martians-adventure-voice-in-the-static-scene = Entre deux crêtes, la porteuse du HUB se perd et il ne reste que la friture. Puis, dessous, des signaux, avec des pauses : trois brefs, un long, trois brefs. { $name }, une botte déjà sur la pente, compte jusqu’à ce que cela cesse. Rien, dans la liste des fréquences, n’émet ainsi.
 first_martians-adventure-voice-in-the-static-later = Les archives de Darmstadt ont identifié le signal noté par { $name }. C’est la balise du vieil atterrisseur automatique, tenue pour morte avant même le départ de l’équipage, et qui, depuis, annonce sa position dans le vide. Pendant que l’eau chauffe, quelqu’un frappe le rythme sur la table : trois, un, trois.
 
 first_martians-adventure-cave-mouth = L’entrée de la grotte
@@ -108,8 +108,8 @@ first_martians-adventure-long-way-home-choice-go-by-feel-told = La pointe, le ta
 first_martians-adventure-long-way-home-choice-go-by-feel-later = C’était une pierre entre mille, sur le chemin du retour, dans le noir. De son genou, { $name } n’avait rien dit ; il est maintenant si enflé que le scaphandre n’y passe plus.
 
 first_martians-adventure-sunday-outside = Dimanche
-first_martians-adventure-sunday-outside-scene = Sur Terre c’est dimanche, et { $name } s’en souvient les deux mains dans le gravier. Un psaume chaque semaine : il l’a promis à son père et il a tenu parole, de garde la nuit, avec la fièvre, en chute libre, et quand il n’en croyait plus un mot. Le canal est ouvert. Celui d’aujourd’hui n’est pas court.
-first_martians-adventure-sunday-outside-choice-open-channel = Le dire canal ouvert
+first_martians-adventure-sunday-outside-scene = Sur Terre c’est dimanche, et { $name } s’en souvient les deux mains dans le gravier. Un psaume chaque semaine : il l’a promis à son père et il a tenu parole, de garde la nuit, avec la fièvre, en chute libre, et quand il n’en croyait plus un mot. Le canal est ouvert. Le psaume d’aujourd’hui n’est pas court.
+first_martians-adventure-sunday-outside-choice-open-channel = Le dire sur le canal ouvert
 first_martians-adventure-sunday-outside-choice-open-channel-told = Il le dit au gravier, sans se presser, et le manomètre n’a pas d’égards pour les versets. Au HUB personne ne dit amen. Personne ne dit rien d’autre non plus, tant qu’il n’a pas fini.
 first_martians-adventure-sunday-outside-choice-open-channel-later = De nouveau dimanche. { $name } n’y a pas encore pensé que quelqu’un écarte les tasses et dit, en regardant ailleurs : « Eh bien. Commence. »
 first_martians-adventure-sunday-outside-choice-radio-off = Couper d’abord la radio
@@ -123,11 +123,11 @@ first_martians-adventure-last-tube-choice-go-at-once = Partir tout de suite
 first_martians-adventure-last-tube-choice-go-at-once-told = Le tube rentre vide. À la porte, { $name } a encore de l’air et le pouls tranquille, et dedans personne n’a eu à se poster à la fenêtre.
 
 first_martians-adventure-torn-page = Une feuille
-first_martians-adventure-torn-page-scene = Dehors, { $name } écrit au crayon gras sur des feuilles plastifiées, parce qu’une feuille ne lui a jamais perdu une mesure. En voici une qui quitte l’anneau et s’en va sur le gravier avec toute la matinée, s’arrête, repart. Le vent d’ici courbe à peine un fil. Pour du papier, c’est assez.
+first_martians-adventure-torn-page-scene = Dehors, { $name } écrit au crayon gras sur des feuilles plastifiées, parce qu’une feuille ne lui a jamais perdu une mesure. En voici une qui quitte l’anneau et s’en va sur le gravier avec les mesures du matin, s’arrête, repart. Le vent d’ici courbe à peine un fil. Pour du papier, c’est assez.
 first_martians-adventure-torn-page-choice-go-after-it = Courir après
 first_martians-adventure-torn-page-choice-go-after-it-told = Elle l’attrape au bord de l’éboulis, sous sa botte, hors d’haleine et sans dignité. L’empreinte de la semelle traverse les chiffres. Ils se lisent tous.
 first_martians-adventure-torn-page-choice-let-it-go = La laisser partir
-first_martians-adventure-torn-page-choice-let-it-go-told = Elle la suit des yeux tant qu’on la voit, ainsi qu’il convient pour une chose qui ne vaut pas une cheville. Puis elle note ce dont elle se souvient et, près de chaque chiffre, la confiance qu’elle lui fait.
+first_martians-adventure-torn-page-choice-let-it-go-told = Elle la suit des yeux tant qu’on la voit, ainsi qu’il convient pour une chose qui ne vaut pas une cheville. Puis elle note ce dont elle se souvient et, en regard de chaque chiffre, la confiance qu’elle lui fait.
 first_martians-adventure-torn-page-choice-let-it-go-later = Au labo, une colonne ne tombe pas juste. { $name } sait quelle ligne manque et où elle gît à peu près, face contre les pierres. Quoi que montre la série, il faudra le montrer deux fois.
 
 first_martians-adventure-snagged-tether = Le câble
@@ -211,9 +211,9 @@ first_martians-adventure-own-nerve-choice-erase-it-told = C’est vite fait : o
 first_martians-adventure-own-nerve-choice-erase-it-later = La tasse glisse, et { $name } la rattrape de l’autre main, si vite que tous lèvent les yeux. Il n’y a plus de courbe à consulter. Il devra commencer par le commencement, et plus tard qu’il n’aurait pu.
 
 first_martians-adventure-control-plate = La boîte témoin
-first_martians-adventure-control-plate-scene = Rien ne doit pousser sur la boîte témoin ; elle ne sert qu’à cela. Et voici trois points blancs, nets comme des boutons. Ou bien deux semaines de travail sont nulles, ou bien, un soir sur quatorze, { $name } a soulevé le mauvais couvercle. Personne d’autre ne les a encore vus.
+first_martians-adventure-control-plate-scene = Rien ne doit pousser sur la boîte témoin ; elle ne sert qu’à cela. Et voici trois points blancs, nets comme des boutons. Ou bien deux semaines de travail sont nulles, ou bien, l’un des quatorze soirs, { $name } a soulevé le mauvais couvercle. Personne d’autre ne les a encore vus.
 first_martians-adventure-control-plate-choice-begin-again = Recommencer
-first_martians-adventure-control-plate-choice-begin-again-told = { $name } aligne toutes les boîtes sur la paillasse, bien en vue, et n’écrit au journal qu’un seul mot. Demain, le labo est à l’autoclave et au goupillon.
+first_martians-adventure-control-plate-choice-begin-again-told = { $name } aligne toutes les boîtes sur la paillasse, bien en vue, et n’écrit dans le journal qu’un seul mot. Demain, le labo est à l’autoclave et au goupillon.
 first_martians-adventure-control-plate-choice-swap-the-plate = Mettre une boîte propre à la place
 first_martians-adventure-control-plate-choice-swap-the-plate-told = La même étiquette, le même stylo. La série est sauvée, et les félicitations de Ruth arrivent avec le retard de tout ce qui vient de la Terre.
 first_martians-adventure-control-plate-choice-swap-the-plate-later = À Darmstadt, on a mis les images côte à côte. La boîte témoin porte, la deuxième semaine, une rayure qu’elle n’avait pas la première, et Ruth demande, sans aucune aigreur, si { $name } peut l’expliquer. Tout le monde a entendu la question.
@@ -224,7 +224,7 @@ first_martians-adventure-something-moves-choice-wake-the-others = Réveiller les
 first_martians-adventure-something-moves-choice-wake-the-others-told = Ils sont là en chaussettes et se relaient à l’oculaire. Vers le matin, c’est un courant dans une goutte qui sèche, et ils le savent. Pendant quelques heures cela a été possible, et ces heures-là pèseront toute la journée.
 first_martians-adventure-something-moves-choice-watch-alone = N’appeler personne
 first_martians-adventure-something-moves-choice-watch-alone-told = Un dessin toutes les demi-minutes, jusqu’à ce que la goutte soit sèche et le grain immobile. { $name } sait maintenant ce que c’était, et aussi ce que c’était de ne pas savoir.
-first_martians-adventure-something-moves-choice-watch-alone-later = Trop d’heures un œil fermé, ou trop sans les fermer tous les deux. { $name } l’a caché deux jours et finit par le dire en passant, une main au chambranle.
+first_martians-adventure-something-moves-choice-watch-alone-later = Trop d’heures un œil fermé, ou trop sans les fermer tous les deux. { $name } a caché deux jours ses vertiges et finit par en parler en passant, une main au chambranle.
 
 first_martians-adventure-seedling-lamp = La lampe des semis
 first_martians-adventure-seedling-lamp-scene = La lampe au-dessus des bacs s’est mise à bourdonner et à consommer le double. Les commandes proposent de l’éteindre jusqu’au jour. Dessous, quelques centaines de plantules avec leurs premières feuilles, tournées toutes du même côté, et { $name } a le doigt sur l’interrupteur.
@@ -257,7 +257,7 @@ first_martians-adventure-second-opinion-choice-measure-again = Tout remesurer
 first_martians-adventure-second-opinion-choice-measure-again-told = Peser, dissoudre, chauffer, attendre. Pour demain, le labo est pris. Il y a pourtant là une paix : ce qui en sortira, quoi que ce soit, sera vrai.
 
 first_martians-adventure-asleep-at-the-bench = Sommeil
-first_martians-adventure-asleep-at-the-bench-scene = La joue sur la paillasse, le crayon entre les doigts : au matin, on trouve { $name } ainsi, et on laisse dormir, sous une couverture. Il n’y avait pas eu de nuit entière depuis longtemps. À l’autre bout de la paillasse, le bain-marie s’est vidé en vapeur et a emporté son thermostat.
+first_martians-adventure-asleep-at-the-bench-scene = La joue sur la paillasse, le crayon entre les doigts : c’est ainsi qu’au matin on trouve { $name }, et l’on étend une couverture par-dessus. C’était la première nuit entière depuis longtemps. À l’autre bout de la paillasse, le bain-marie s’est vidé en vapeur et a emporté son thermostat.
 
 ## Construction
 
@@ -308,7 +308,7 @@ first_martians-adventure-galley-board-choice-put-it-back = La remettre
 first_martians-adventure-galley-board-choice-put-it-back-told = { $name } fait un pont avec du fil, de l’adhésif et une résistance, et le secteur de travail annonce un écart qui ne s’en ira plus. Le soir, il y a de la soupe chaude. Personne n’a su qu’il s’en était fallu de peu.
 
 first_martians-adventure-arc-at-night = L’arc
-first_martians-adventure-arc-at-night-scene = Quart de nuit, dehors : l’arc n’est pas plus long qu’un ongle, et les parois de la vallée, à des kilomètres, en sont bleues. { $name } le fait jaillir une fois de plus que la soudure n’en demande, le verre sombre relevé, pour les voir debout là-bas.
+first_martians-adventure-arc-at-night-scene = On soude de nuit, dehors : l’arc n’est pas plus long qu’un ongle, et les parois de la vallée, à des kilomètres, en sont bleues. { $name } le fait jaillir une fois de plus que la soudure n’en demande, le verre sombre relevé, pour revoir ces parois debout, là-bas.
 first_martians-adventure-arc-at-night-later = Au réveil il y a du sable sous les paupières, et aucune eau ne l’emporte. Ce n’était qu’un instant, sans le verre sombre. { $name } a un linge mouillé sur les yeux et, derrière, les parois sont encore bleues.
 
 first_martians-adventure-third-shift = Le troisième quart
@@ -319,7 +319,7 @@ first_martians-adventure-third-shift-choice-lie-down = S’étendre entre les tu
 first_martians-adventure-third-shift-choice-lie-down-told = Quelques minutes, c’était l’idée. Cela fait quatre heures sans rêves, et plus d’une fois quelqu’un a enjambé { $name } sans un bruit. Pendant ce temps, dans la conduite à demi serrée, la pression est tombée.
 
 first_martians-adventure-ration-tin = La boîte de conserve
-first_martians-adventure-ration-tin-scene = Le trou dans la gaine d’air n’est pas plus large qu’un pouce, et il siffle. De la tôle de cette épaisseur, on n’en a pas en réserve, mais les grosses boîtes de rations font l’affaire. Une boîte ouverte se garde un jour. Ou bien l’imprimante fait une rustine, avec de la poudre et beaucoup de courant ; { $name } a la cisaille à la main.
+first_martians-adventure-ration-tin-scene = Le trou dans la gaine d’air n’est pas plus large qu’un pouce, et il siffle. De la tôle de cette épaisseur, on n’en a pas en réserve, mais les grosses boîtes de rations font l’affaire. Une boîte ouverte se garde un jour. Ou bien l’imprimante fait une rustine, avec de la poudre et un peu de courant ; { $name } a la cisaille à la main.
 first_martians-adventure-ration-tin-choice-cut-the-tin = Découper une boîte
 first_martians-adventure-ration-tin-choice-cut-the-tin-told = Des pêches pour tous, à volonté, et le reste au compost. Le couvercle est dans la gaine, sa date estampée vers l’extérieur, et le silence est revenu dans les quartiers.
 first_martians-adventure-ration-tin-choice-print-a-patch = Imprimer une rustine

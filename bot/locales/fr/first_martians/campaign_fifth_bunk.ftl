@@ -382,13 +382,13 @@ first_martians-event-fresh-tape-choice-leave-it-closed-told = Ils prennent une p
 first_martians-event-with-own-heating = À chauffage autonome
 first_martians-event-with-own-heating-scene = Les atterrisseurs qui ont apporté le HUB s’appelaient Cargo 1 à Cargo 4, et { $name } a mis leurs manifestes côte à côte. Trois détaillent tout au gramme. Le quatrième énumère de l’acier, du film, des plants de pommes de terre, et finit sur une ligne : « Lest, 81 kg, à chauffage autonome. »
 first_martians-event-with-own-heating-action = Additionner Cargo 4
-first_martians-event-with-own-heating-done = { $name } additionne ce que Cargo 4 appelle emballage. Cela fait les vivres d’une personne qui mange peu, pour quatre cents jours. On avait compté le poivre.
+first_martians-event-with-own-heating-done = { $name } additionne ce que Cargo 4 appelle emballage. Cela fait les vivres d’une personne qui mange peu, pour quatre cents jours. On avait même compté le poivre.
 first_martians-event-with-own-heating-consequence = Le lendemain, le manifeste de Cargo 4 n’est plus sur le serveur. À sa place, une note, « remplacé », et une console qui réclame un mot de passe qu’elle n’avait jamais réclamé.
 first_martians-event-with-own-heating-choice-print-it = L’imprimer
 first_martians-event-with-own-heating-choice-print-it-told = L’imprimante met un quart d’heure à chauffer et tire comme un poêle. Puis il y a une feuille, et du papier ne se remplace pas à distance.
 first_martians-event-with-own-heating-choice-ask-who-weighed-it = Demander qui l’a pesé
 first_martians-event-with-own-heating-choice-ask-who-weighed-it-told = La question part au hall de chargement de Kourou, par Ruth, parmi onze autres du même genre. Aux onze autres, on répond tout de suite.
-first_martians-event-with-own-heating-choice-ask-who-weighed-it-later = Le magasinier de Kourou est à la retraite et écrit de chez lui. « Je l’ai pesée moi-même, écrit-il. Elle m’a dit d’arrondir au-dessous. J’aimerais savoir si elle est arrivée. » { $name } le lit à voix haute au petit déjeuner.
+first_martians-event-with-own-heating-choice-ask-who-weighed-it-later = Le magasinier de Kourou est à la retraite et répond de chez lui. « Je l’ai pesée moi-même, écrit-il. Elle m’a dit d’arrondir vers le bas. J’aimerais savoir si elle est arrivée. » { $name } lit la lettre à voix haute au petit déjeuner.
 
 first_martians-event-left-handed = Une main gauche
 first_martians-event-left-handed-scene = En infrarouge, le sas montre qui l’a touché : claires, les paumes de ce matin ; plus pâles, celles de la semaine passée. Au-dessus, dans la peinture même, du temps où elle était fraîche, l’empreinte d’une main gauche, le pouce rentré, comme on pousse une porte les bras chargés. Chacun l’essaie. Elle ne va à personne.
@@ -618,8 +618,8 @@ first_martians-event-minus-nineteen-scene = { $name } a trouvé la feuille même
 first_martians-event-minus-nineteen-action = Déballer les ferrures
 first_martians-event-minus-nineteen-done = { $name } ouvre les caisses de Cargo 2. Tout y est, emballé, avec une carte du fabricant qui souhaite bonne pousse. Il reste un jeu de filtres.
 first_martians-event-minus-nineteen-consequence = La feuille circule d’elle-même dans la base. On la trouve sous le pain, sur le réchaud, près du lavabo, toujours à l’endroit, et chacun refait le compte, sans personne autour.
-first_martians-event-minus-nineteen-choice-show-her-tonight = La lui montrer ce soir
-first_martians-event-minus-nineteen-choice-show-her-tonight-told = Elle la lit un doigt sous la ligne. « Pièces de rechange », dit-elle. Ces caisses, elle les a portées elle-même au HUB, et elle sait où sont les bons colliers de serrage ; elle va les chercher, et reste absente un certain temps.
+first_martians-event-minus-nineteen-choice-show-her-tonight = Montrer la feuille à Halla ce soir
+first_martians-event-minus-nineteen-choice-show-her-tonight-told = Halla la lit, un doigt sous la ligne. « Pièces de rechange », dit-elle. Ces caisses, elle les a portées elle-même au HUB, et elle sait où sont les bons connecteurs ; elle va en chercher un, et reste absente un certain temps.
 first_martians-event-minus-nineteen-choice-prove-it-first = Prouver d’abord
 first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } la glisse sous la balance. On n’ôte pas à quelqu’un une raison avant d’en avoir une meilleure à mettre à la place. Pour l’heure, cela fait de longues soirées.
 
@@ -658,8 +658,8 @@ first_martians-event-nine-hours-choice-keep-the-figure-told = Combien reste-t-il
 first_martians-event-boat-is-painted = Le bateau est peint
 first_martians-event-boat-is-painted-scene = « Ma mère n’est pas dans l’Antarctique », dit une voix de garçon, dans un anglais appliqué ; Ruth a passé le hangar à poisson en direct. « C’est le temps. Le vôtre est le sien, au degré près. En été, là-bas, il ne fait jamais moins quatre-vingts, j’ai vérifié. Alors j’ai réfléchi jusqu’au bout. » Il avale sa salive. « Le bateau est peint. Quelqu’un pourrait le lui dire ? »
 first_martians-event-boat-is-painted-action = L’émettre du mât
-first_martians-event-boat-is-painted-done = { $name } passe l’enregistrement par le mât, à pleine puissance, tel quel, mouettes comprises. Si elle a une radio allumée, elle l’entend à présent. Sinon, la vallée du moins l’aura entendu.
-first_martians-event-boat-is-painted-consequence = Il reste en ligne, et paie sur l’argent de sa confirmation. Il ne dit rien. Une fois par heure à peu près, on entend qu’il a posé une tasse.
+first_martians-event-boat-is-painted-done = { $name } passe par le mât l’enregistrement du garçon, à pleine puissance, tel quel, mouettes comprises. Si sa mère a une radio allumée, elle l’entend à présent. Sinon, la vallée du moins l’aura entendu.
+first_martians-event-boat-is-painted-consequence = Le garçon reste en ligne, et paie sur l’argent de sa confirmation. Il ne dit rien. Une fois par heure à peu près, on entend qu’il a posé une tasse.
 
 first_martians-event-combed-strands = Brins peignés
 first_martians-event-combed-strands-scene = Le jalon 1 est au bord, là où le câble remonte d’en bas. Plus rien n’y passe depuis qu’on a coupé le courant. Quelqu’un s’est assis à côté pour chercher la panne : le câble est ouvert et, aux deux bouts, les brins sont peignés, chacun à part, prêts pour l’épissure. Sur la roche, à la craie, comme pour un électricien en retard : « Rien ne presse. »
@@ -690,7 +690,7 @@ first_martians-adventure-small-boots-choice-cover-them-told = Une pierre plate s
 
 first_martians-adventure-chalk-arrow = Une flèche
 first_martians-adventure-chalk-arrow-scene = Il y a sur la roche une flèche, à la craie, aussi haut, ou aussi bas, que la mettrait quelqu’un d’un mètre cinquante-huit. Elle ne montre pas le terrain facile mais l’éboulis, ce qui a l’air d’une folie. { $name } la suit, faute de meilleure idée, et passe en moitié moins de temps.
-first_martians-adventure-chalk-arrow-later = Sur la carte, le raccourci de l’éboulis a reçu un nom. { $name } n’avait écrit que « flèche » à côté, et les autres disent maintenant « par la flèche », comme on dit par l’église.
+first_martians-adventure-chalk-arrow-later = Sur la carte, le raccourci de l’éboulis a reçu un nom. { $name } n’avait écrit que « flèche » à côté, et les autres disent maintenant « par la flèche », comme on dit « par l’église ».
 
 first_martians-adventure-blanket-on-the-ledge = La corniche
 first_martians-adventure-blanket-on-the-ledge-scene = À mi-paroi, la corniche s’élargit d’une largeur de lit. Une couverture est là, roulée, nouée, une pierre dessus, et à côté une bouteille avec une gorgée d’air. Quelqu’un s’est fait une règle de s’arrêter ici. Les genoux de { $name } sont pour la règle, la montre est contre.
@@ -704,9 +704,9 @@ first_martians-adventure-peel-scene = Entre deux pierres, quelque chose de brun 
 first_martians-adventure-peel-later = { $name } avait mis l’épluchure dans l’eau, par souci d’ordre. Sur le bout le plus épais il y a un œil, et l’œil a verdi.
 
 first_martians-adventure-glove-on-a-stake = Un gant
-first_martians-adventure-glove-on-a-stake-scene = Sur un jalon, au bord du lieu de collecte, il y a un gant, un gauche, enfilé sur le sommet et noué dessous pour que le vent ne le prenne pas. Il est petit et reprisé à chaque doigt. { $name } a vu cela en hiver, aux clôtures des jardins : il n’est pas perdu, on l’a mis là où l’on viendra le chercher.
+first_martians-adventure-glove-on-a-stake-scene = Sur un jalon, au bord du terrain de collecte, il y a un gant, le gauche, enfilé sur le sommet et noué dessous pour que le vent ne le prenne pas. Il est petit et reprisé à chaque doigt. { $name } a vu cela en hiver, aux clôtures des jardins : il n’est pas perdu, on l’a mis là où l’on viendra le chercher.
 first_martians-adventure-glove-on-a-stake-choice-leave-the-glove = Le laisser là
-first_martians-adventure-glove-on-a-stake-choice-leave-the-glove-told = { $name } resserre la ficelle. Aussi longtemps qu’on le voit, il fait signe, un peu, des cinq doigts.
+first_martians-adventure-glove-on-a-stake-choice-leave-the-glove-told = { $name } resserre la ficelle. Aussi longtemps qu’on le voit, le gant fait signe, un peu, des cinq doigts.
 first_martians-adventure-glove-on-a-stake-choice-bring-it-in = Le rapporter
 first_martians-adventure-glove-on-a-stake-choice-bring-it-in-told = Sur la table du laboratoire, c’est une preuve. Il prend si peu de place, et se tient si exactement comme une main, qu’on travaille autour le reste du jour.
 first_martians-adventure-glove-on-a-stake-choice-bring-it-in-later = Dans la reprise du gant court un fil que { $name } avait cru de coton : c’est un chauffage, fait de rebuts, meilleur que celui du programme. Le dessin passe de main en main, et les scaphandres consomment moins dès aujourd’hui.
@@ -734,8 +734,8 @@ first_martians-adventure-song-in-the-noise-choice-filter-it-out = Le filtrer
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Deux filtres, et il n’y a plus que de la poussière, comme demandé. La mesure est propre. { $name } refait un passage sans les filtres, puis coupe au milieu d’une montée.
 
 first_martians-adventure-asleep-sitting = Une lampe tenue
-first_martians-adventure-asleep-sitting-scene = « Je tiens la lampe », avait dit Halla. Quatre heures plus tard, { $name } lève les yeux de l’oculaire. Elle dort sur le tabouret, bien droite, la bouche un peu ouverte, et le bras qui tient la lampe n’a pas baissé d’un centimètre. La lui ôter la réveillerait. Le comptage se poursuit donc, longtemps après que tout est compté.
-first_martians-adventure-asleep-sitting-later = En échange d’une nuit de sommeil, dit-elle, ce qui n’a pas de sens ; mais ce que { $name } comptait réparer cette semaine est réparé, avant le petit déjeuner, et l’on a balayé après.
+first_martians-adventure-asleep-sitting-scene = « Je tiens la lampe », avait dit Halla. Quatre heures plus tard, { $name } lève les yeux de l’oculaire. Halla dort sur le tabouret, bien droite, la bouche un peu ouverte, et le bras qui tient la lampe n’a pas baissé d’un centimètre. La lui ôter la réveillerait. Le comptage se poursuit donc, longtemps après que tout est compté.
+first_martians-adventure-asleep-sitting-later = En échange d’une nuit de sommeil, dit Halla, ce qui n’a pas de sens ; mais ce que { $name } comptait réparer cette semaine est réparé, avant le petit déjeuner, et l’on a balayé après.
 
 first_martians-adventure-tally-behind-the-pipe = Derrière le tuyau
 first_martians-adventure-tally-behind-the-pipe-scene = Derrière le tuyau chaud, qu’on n’atteint qu’en s’allongeant, le mur est couvert de traits, par cinq, gravés au clou. { $name } pose la clé. Ils commencent au sol, réguliers, profonds, et montent aussi haut qu’un bras atteint d’ici. Quelqu’un s’est couché à cette place, sur ce côté, chaque soir.

@@ -480,7 +480,7 @@ first_martians-event-sagging-bed-choice-let-it-stand = La laisser
 first_martians-event-sagging-bed-choice-let-it-stand-told = Elle trouve son niveau et y reste. Ce qui en monte traverse toute la maison, se refroidit dans les gaines, et redescend.
 
 first_martians-event-three-legs = Le tic
-first_martians-event-three-legs-scene = Depuis que le vérin est passé au travers, la maison est vrillée, et la nuit cela s’entend dans les quartiers : un tic, qui va de cadre en cadre, comme quelqu’un qui chercherait une pièce de monnaie. Les tiroirs s’ouvrent tout seuls. C’est une chaussette qui a réveillé { $name }.
+first_martians-event-three-legs-scene = Depuis que le vérin est passé à travers sa plaque, la maison est vrillée, et la nuit cela s’entend dans les quartiers : un tic, qui va de cadre en cadre, comme quelqu’un qui chercherait une pièce de monnaie. Les tiroirs s’ouvrent tout seuls. C’est une chaussette qui a réveillé { $name }.
 first_martians-event-three-legs-action = Soulager le cadre
 first_martians-event-three-legs-done = { $name } met un étai sous le cadre qui faisait le plus de bruit, écoute, et en met un autre. Le tic s’en va quelque part où personne ne dort. Les tiroirs restent fermés.
 first_martians-event-three-legs-consequence = Le tic est arrivé. Dans le cadre des quartiers il y a une fente par laquelle, en s’approchant beaucoup, on voit dehors.
@@ -528,14 +528,14 @@ first_martians-event-slush-consequence = Dans la nuit, cela a gelé autour des r
 ## Events: what was done with page 40
 
 first_martians-event-ruths-friday = Le vendredi de Ruth
-first_martians-event-ruths-friday-scene = À la fin du quart, Ruth Feldmann reste en ligne. Il était quatre heures et demie, dit-elle. Sa fille avait un concert à six heures, elle jouait de l’alto, troisième pupitre. Il est entré avec le dossier, a dit que c’était une formalité, et ensuite lui a tenu la porte. « J’ai essayé de me rappeler le morceau, dit-elle. Je suis arrivée à l’heure. Je peux vous dire ce que chacun portait. » Elle ne demande rien.
+first_martians-event-ruths-friday-scene = À la fin du quart, Ruth Feldmann reste en ligne. Il était quatre heures et demie, dit-elle. Sa fille avait un concert à six heures, elle jouait de l’alto, troisième pupitre. Verbeek est entré avec le dossier, a dit que c’était une formalité, et ensuite lui a tenu la porte. « J’ai essayé de me rappeler le morceau, dit-elle. Je suis arrivée à l’heure. Je peux vous dire ce que chacun portait. » Elle ne demande rien.
 first_martians-event-ruths-friday-action = Trouver ce qu’on jouait
 first_martians-event-ruths-friday-done = Il y faut une soirée à { $name }, et un chœur de Darmstadt. C’était Dvořák. On l’envoie à Ruth sans un mot, et elle ne répond pas, mais le vendredi à quatre heures et demie elle fredonne.
-first_martians-event-ruths-friday-consequence = Après cela elle est correcte, et rien d’autre, pendant des jours. On n’avait pas su combien d’autre il y avait eu.
+first_martians-event-ruths-friday-consequence = Après cela, Ruth est correcte, et rien d’autre, pendant des jours. On ne savait pas qu’il y avait eu tant d’autre chose.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Lui raconter un vendredi à soi
-first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } en a un ; c’est le cas de presque tout le monde. Ce n’est pas bien raconté et, à un endroit, cela s’arrête. « Merci », dit Ruth, au bout de vingt-huit minutes. Puis on compare le temps qu’il fait, à quatorze minutes l’un de l’autre, et c’est presque parler.
-first_martians-event-ruths-friday-choice-back-to-the-list = Continuer la liste
-first_martians-event-ruths-friday-choice-back-to-the-list-told = « Point neuf », dit { $name }, avec toute la gentillesse dont point neuf est capable. « Oui, dit Ruth. Bien sûr. Neuf. » Le moteur en question chauffait, et l’on s’en occupe.
+first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } en a un ; c’est le cas de presque tout le monde. Ce n’est pas bien raconté et, à un endroit, cela s’arrête. « Merci », dit Ruth, au bout de vingt-huit minutes. Puis on compare le temps qu’il fait, à quatorze minutes l’un de l’autre, et c’est presque une conversation.
+first_martians-event-ruths-friday-choice-back-to-the-list = Revenir à la liste
+first_martians-event-ruths-friday-choice-back-to-the-list-told = « Point neuf », dit { $name }, avec toute la gentillesse dont un point neuf est capable. « Oui, dit Ruth. Bien sûr. Neuf. » Le moteur en question chauffait, et l’on s’en occupe.
 
 first_martians-event-another-voice = Une autre voix
 first_martians-event-another-voice-scene = « Bonjour, Mars », dit un jeune homme. Ruth Feldmann est entendue comme témoin pendant quelques jours, et il doit la remplacer. Il s’appelle Pelle. Il a un casque neuf et parle comme on parle à des gens au fond d’un puits. Il a lu tous les règlements. Il les prie de confirmer chaque phrase, puis il confirme la confirmation.
@@ -627,10 +627,10 @@ first_martians-event-crates-on-strings-choice-the-far-crate = Chercher la plus l
 first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } la trouve sur une corniche, couchée, et doit passer dessous pour la détacher, et en ressort en boitant. Elle contient des ordinateurs, dans de la mousse. « Je te l’avais dit, fait Ines au passage suivant, la cinq n’est pas pour vous. La sept était pour vous. »
 
 first_martians-event-cake-tin = Le gâteau
-first_martians-event-cake-tin-scene = C’est un gâteau au miel, d’Horta, fait par une tante, pour se garder. On devait l’ouvrir aussitôt, et on ne l’a pas fait, il y avait tant à faire. Maintenant il est sur la table de la cuisine, du côté d’où il ne peut pas glisser, et Ines Quadros tient un couteau. « Elle a mis une pièce dedans, dit-elle. Qui tombe dessus doit venir au mariage. » Le mariage de qui, on ne le lui a pas dit non plus.
+first_martians-event-cake-tin-scene = C’est un gâteau au miel, d’Horta, fait par une tante, pour se garder. On devait ouvrir la boîte aussitôt, et on ne l’a pas fait, il y avait tant à faire. Maintenant le gâteau est sur la table de la cuisine, du côté d’où il ne peut pas glisser, et Ines Quadros tient un couteau. « Ma tante a mis une pièce dedans, dit-elle. Qui tombe dessus doit venir au mariage. » Le mariage de qui, on ne le lui a pas dit non plus.
 first_martians-event-cake-tin-action = Laver la boîte
-first_martians-event-cake-tin-done = { $name } la lave et trouve la seconde couche, sous le papier : une lettre de la tante à tout le monde, avec des instructions. On la lit à haute voix. Il y est surtout question d’écharpes.
-first_martians-event-cake-tin-consequence = La part de quelqu’un a disparu. On n’en parle pas, et il y a des miettes dans le registre des pompes.
+first_martians-event-cake-tin-done = { $name } lave la boîte et trouve la seconde couche, sous le papier : une lettre de la tante à tout le monde, avec des instructions. On la lit à haute voix. Il y est surtout question d’écharpes.
+first_martians-event-cake-tin-consequence = Quelque chose de sucré a disparu de la réserve. On n’en parle pas, et il y a des miettes dans le registre des pompes.
 first_martians-event-cake-tin-choice-to-the-last-crumb = Le manger jusqu’à la dernière miette
 first_martians-event-cake-tin-choice-to-the-last-crumb-told = On le mange en une soirée. La pièce est pour { $name }. Personne ne dort bien, avec tout ce miel, et l’on convient que cela en valait la peine.
 first_martians-event-cake-tin-choice-half-for-later = En garder la moitié
@@ -664,16 +664,16 @@ first_martians-event-chalk-on-the-ladder = De la craie sur l’échelle
 first_martians-event-chalk-on-the-ladder-scene = Sur l’échelle du vide sanitaire, il y a un trait de craie pour chaque heure. Il faut une lampe pour le voir, et on l’éteint vite, car l’eau rend tout : l’échelle, la trappe, un visage avec une lampe. Depuis minuit, cinq traits. Le dernier est mouillé.
 first_martians-event-chalk-on-the-ladder-action = Relever tout ce qui craint l’eau
 first_martians-event-chalk-on-the-ladder-done = { $name } avance sous le plancher sur des planches et suspend, câble par câble, ce qui fut fait pour une maison sèche. L’eau monte jusqu’où tout cela se trouvait. Elle n’y trouve rien.
-first_martians-event-chalk-on-the-ladder-consequence = Aux petites heures, elle atteint une boîte de jonction que tous avaient oubliée. Il y a en bas une lumière bleue, et une odeur, puis, en haut, moins de lumières.
+first_martians-event-chalk-on-the-ladder-consequence = Aux petites heures, l’eau atteint une boîte de jonction que tous avaient oubliée. Il y a en bas une lumière bleue, et une odeur, puis, en haut, moins de lumières.
 
 first_martians-event-eleven-socks = Onze chaussettes
-first_martians-event-eleven-socks-scene = Il reste dans le HUB onze chaussettes sèches. On les a comptées. Ce qui est descendu là-dessous est mouillé jusqu’au genou et ne sèche pas, cela ne fait que saler ; le matin, cela tient debout tout seul. { $name } en a deux qui vont ensemble, et on a demandé, tout à fait gentiment, à quoi elles étaient réservées.
+first_martians-event-eleven-socks-scene = Il reste dans le HUB onze chaussettes sèches. On les a comptées. Ce qui est descendu là-dessous est mouillé jusqu’au genou et ne sèche pas, cela ne fait que se charger de sel ; le matin, cela tient debout tout seul. { $name } en a deux qui vont ensemble, et quelqu’un a demandé, tout à fait gentiment, pour quelle occasion.
 first_martians-event-eleven-socks-action = Monter un séchoir
-first_martians-event-eleven-socks-done = { $name } fait passer l’air de la plus grosse pompe dans une caisse tendue de ficelles. Cela ronfle, cela sent, et le soir il y en a quarante. On les distribue chaudes. C’est étonnant, l’effet que cela fait.
+first_martians-event-eleven-socks-done = { $name } fait passer l’air de la plus grosse pompe dans une caisse tendue de ficelles. Cela ronfle, cela sent, et le soir il y a quarante chaussettes sèches. On les distribue chaudes. C’est étonnant, l’effet que cela fait.
 first_martians-event-eleven-socks-consequence = { $name } a les pieds mouillés depuis longtemps, et a dit à tout le monde que ce n’était rien.
 first_martians-event-eleven-socks-choice-work-barefoot = Travailler pieds nus
-first_martians-event-eleven-socks-choice-work-barefoot-told = C’est plus froid qu’on ne le croirait possible d’une chose liquide. { $name } tient tout un quart, et il y a un boulon là-dessous.
-first_martians-event-eleven-socks-choice-wait-for-the-line = Attendre qu’elles soient sèches
+first_martians-event-eleven-socks-choice-work-barefoot-told = C’est plus froid qu’on ne le croirait possible pour un liquide. { $name } tient tout un quart, et il y a un boulon là-dessous.
+first_martians-event-eleven-socks-choice-wait-for-the-line = Attendre que les chaussettes sèchent
 first_martians-event-eleven-socks-choice-wait-for-the-line-told = Dans le garage, les combinaisons sont chaudes, et l’on y pend les chaussettes, deux par jambe. Tant qu’elles ne sont pas sèches, personne ne peut sortir. On reste assis, les pieds repliés sous soi, comme des oiseaux.
 
 first_martians-event-foam = De la mousse
@@ -841,11 +841,11 @@ first_martians-adventure-pencil-in-the-margin-scene = On a numérisé l’étude
 first_martians-adventure-pencil-in-the-margin-later = Ruth l’a retrouvée : Marit, une étudiante, là pour un été. Elle s’en souvient. Elle avait demandé, et on lui avait dit qu’elle apprendrait. Elle tient à présent un bac, et en a envoyé à { $name } une photo. « Je compte les bouées tous les matins, écrit-elle. On rit. Je les compte. »
 
 first_martians-adventure-on-ones-back = Sur le dos
-first_martians-adventure-on-ones-back-scene = Sous la maison, sur le dos, la barre à deux mains, on voit un boulon, une soudure et son propre souffle. L’écrou est allé aussi loin qu’il devait. Au-dessus de { $name }, quelqu’un traverse la cuisine ; on le sent dans la barre. À la sentir, un demi-tour de plus passerait.
+first_martians-adventure-on-ones-back-scene = Sous la maison, sur le dos, la barre à deux mains, on voit un boulon, une soudure et son propre souffle. L’écrou est allé aussi loin qu’il devait. Au-dessus de { $name }, quelqu’un traverse la cuisine ; on le sent dans la barre. Au toucher, un demi-tour de plus passerait.
 first_martians-adventure-on-ones-back-choice-half-a-turn-more = Un demi-tour de plus
-first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Il passe. Quelque chose qui grinçait depuis des semaines cesse. Puis la barre revient, là où il n’y a pas d’autre place où aller que la pommette de { $name }.
+first_martians-adventure-on-ones-back-choice-half-a-turn-more-told = Il passe. Quelque chose qui grinçait depuis des semaines cesse. Puis la barre revient d’un coup, et dans si peu de place elle ne trouve que la pommette de { $name }.
 first_martians-adventure-on-ones-back-choice-crawl-out = Laisser, et ressortir
-first_martians-adventure-on-ones-back-choice-crawl-out-told = Il était allé aussi loin qu’il devait. Toute la soirée, { $name } l’entend grincer, très distinctement, pour un demi-tour.
+first_martians-adventure-on-ones-back-choice-crawl-out-told = L’écrou était allé aussi loin qu’il devait. Toute la soirée, { $name } entend la maison grincer, très distinctement, d’un demi-tour.
 
 first_martians-adventure-screws-of-the-old-floor = Les vis du plancher
 first_martians-adventure-screws-of-the-old-floor-scene = Il faut lever le plancher, et quatre cents vis le tiennent. Les premières, { $name } les ôte avec un certain respect. À la centième, on commence à voir que quelqu’un a fait cela à la chaîne, à Turin ou par là, et de la main gauche, et qu’à la vis deux cent douze il a dû penser à autre chose. On garde les vis. La mauvaise humeur aussi.

@@ -156,7 +156,7 @@ first_martians-event-smell-of-smoke-action = Couper les câbles brûlés
 first_martians-event-smell-of-smoke-done = { $name } coupe jusqu’à ce que le cuivre brille des deux côtés. Dans le seau, le morceau est encore chaud au cœur. Le sifflement cesse.
 first_martians-event-smell-of-smoke-consequence = Un panache gris sort des joints du mur, et les automates ne demandent rien à personne. Les portes tombent, les pompes retirent l’air. Le feu est éteint, et l’on ne respire pas mieux dans le garage que dans la vallée.
 first_martians-event-smell-of-smoke-choice-open-the-wall = Ouvrir le mur
-first_martians-event-smell-of-smoke-choice-open-the-wall-told = Avant le soir, { $name } a déposé les panneaux. Derrière, les câbles sont carbonisés, pas encore froids. Des planches couvrent le sol du garage, et chaque sortie commence par un passage à déblayer.
+first_martians-event-smell-of-smoke-choice-open-the-wall-told = Avant le soir, { $name } a déposé les panneaux. Derrière, les câbles sont carbonisés, pas encore froids. Les panneaux couvrent maintenant le sol du garage, et chaque sortie commence par un passage à déblayer.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors = Se fier aux capteurs
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-told = { $name } s’en tient aux capteurs, et les capteurs se taisent. Cette nuit-là, on est plusieurs à se coucher en bottes.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Ce qui couvait derrière le mur s’était déjà frayé un chemin, plus loin qu’on n’a regardé. Un faisceau entier a perdu sa gaine, et les pannes surgissent d’un local de travail à l’autre.
@@ -172,14 +172,14 @@ first_martians-event-seam-fourteen-choice-give-up-the-bunks = Évacuer les couch
 first_martians-event-seam-fourteen-choice-give-up-the-bunks-told = { $name } fait sortir les couchettes et fermer le coin par une bâche. On dort dans le couloir, tête-bêche ; qui veut une heure de paix doit d’abord trouver où la prendre.
 
 first_martians-event-wet-cabinet = L’armoire mouillée
-first_martians-event-wet-cabinet-scene = Ce que les radiateurs ont chassé des murs devait bien aller quelque part, et c’est allé au laboratoire. L’eau perle à l’intérieur de l’armoire de l’analyseur. À chaque départ du ventilateur, les perles glissent un peu plus vers les cartes, et la plus basse pend à un pouce du processeur. Les mesures sont encore bonnes.
+first_martians-event-wet-cabinet-scene = L’humidité que les radiateurs ont chassée des murs devait bien aller quelque part, et elle est allée au laboratoire. L’eau perle à l’intérieur de l’armoire de l’analyseur. À chaque départ du ventilateur, les perles glissent un peu plus vers les cartes, et la plus basse pend à un pouce du processeur. Les mesures sont encore bonnes.
 first_martians-event-wet-cabinet-action = Fermer la bouche d’air chaud
 first_martians-event-wet-cabinet-done = Une vis, un demi-tour : { $name } ferme la gaine qui soufflait de l’air chaud contre le mur froid. Les perles rapetissent à vue d’œil, et les radiateurs consomment moins qu’avant.
 first_martians-event-wet-cabinet-consequence = La goutte tombe à une heure où le laboratoire est vide. Du processeur, il reste un carré noir qui sent la soudure, et la décharge a couru jusqu’aux machines voisines.
-first_martians-event-wet-cabinet-choice-dry-it-out = L’éteindre et la sécher
+first_martians-event-wet-cabinet-choice-dry-it-out = Éteindre l’analyseur et le sécher
 first_martians-event-wet-cabinet-choice-dry-it-out-told = { $name } arrête l’analyseur et étale ses cartes sur des serviettes. Qui a autre chose à faire au laboratoire le fait autour, les coudes au corps.
-first_martians-event-wet-cabinet-choice-let-it-run = La laisser tourner
-first_martians-event-wet-cabinet-choice-let-it-run-told = { $name } laisse l’appareil sous tension ; peut-être sa propre chaleur le séchera-t-elle. Le soir, le journal des pannes déborde sur une deuxième page, et tout n’y concerne pas le laboratoire.
+first_martians-event-wet-cabinet-choice-let-it-run = Laisser tourner l’analyseur
+first_martians-event-wet-cabinet-choice-let-it-run-told = { $name } laisse l’appareil sous tension ; peut-être sa propre chaleur le séchera-t-elle. Le soir, le journal des pannes déborde sur une deuxième page, et tout ne concerne pas le laboratoire.
 
 first_martians-event-pale-shoots = Pousses pâles
 first_martians-event-pale-shoots-scene = La graine égarée avait une compagne. Sous le dernier bac, dans la rigole, une tige blanche comme de la cire est montée sans lumière et s’est saisie des laitues. Noor Haddad la mesure matin, midi et soir et consigne la longueur dans son carnet. Elle ne dit pas ce que c’est. Chez elle, cela veut dire qu’elle ne le sait pas.

@@ -81,13 +81,13 @@ first_martians-event-one-tube-too-many-choice-seal-it-away = Le mettre sous scel
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = Il va dans un sachet, le sachet dans un autre, et la meilleure des deux boîtes à gants est fermée à clé, le tube dedans. Le laboratoire s’arrange de la place qui reste.
 
 first_martians-event-growth-on-the-plate = Ce qui a poussé
-first_martians-event-growth-on-the-plate-scene = Dans la boîte ensemencée avec le vieux tube, il y a des colonies, blanc crème, avec une peau de lait bouilli. Noor les regarde longtemps avant de tendre la main vers le microscope, et ensuite elle hoche seulement la tête. Cette spore, elle l’a connue dans les salles blanches, sur Terre. Elle est venue sur un foret, a dormi des années contre l’argilite, et voilà qu’on l’a nourrie.
+first_martians-event-growth-on-the-plate-scene = Dans la boîte ensemencée avec le contenu du vieux tube, il y a des colonies, blanc crème, avec une peau de lait bouilli. Noor les regarde longtemps avant de tendre la main vers le microscope, puis elle se contente de hocher la tête. Cette spore, elle l’a connue dans les salles blanches, sur Terre. La spore est venue sur un foret, a dormi des années contre l’argilite, et voilà qu’on l’a nourrie.
 first_martians-event-growth-on-the-plate-action = Étuver la boîte à gants
 first_martians-event-growth-on-the-plate-done = { $name } laisse l’étuve en marche tant que les batteries le permettent. Les prélèvements suivants restent nets, ceux des conduits d’air aussi.
 first_martians-event-growth-on-the-plate-consequence = Les spores ont gagné la ferme. En une nuit, les plants d’un bac entier se sont ramollis au collet ; on les arrache, racines comprises, avant que le suivant y passe.
 first_martians-event-growth-on-the-plate-choice-burn-the-plates = Brûler les cultures
 first_martians-event-growth-on-the-plate-choice-burn-the-plates-told = Les cultures partent au four avec tout ce qui les touchait. Le laboratoire sent le sucre brûlé, et aucun de ses instruments n’est digne de foi avant un nouveau réglage.
-first_martians-event-growth-on-the-plate-choice-keep-one-plate = En garder une
+first_martians-event-growth-on-the-plate-choice-keep-one-plate = Garder une culture
 first_martians-event-growth-on-the-plate-choice-keep-one-plate-told = Une culture est gardée derrière deux portes, pour savoir combien de temps une chose peut dormir. { $name } écrit tard dans la nuit, sans trace de fatigue, et pas loin du bonheur. Dans les conduits d’air, les pièges prennent plus qu’avant.
 first_martians-event-growth-on-the-plate-choice-keep-one-plate-later = { $name } se réveille mal, et à midi c’est pire. Le prélèvement passe sous le microscope, bien qu’on ne doute guère de ce qu’il va montrer.
 
@@ -105,14 +105,14 @@ first_martians-event-proton-storm-choice-save-the-processors-told = On tire une 
 first_martians-event-proton-storm-choice-save-the-processors-later = { $name } n’en a rien dit et n’en dit rien. La prise de sang parle à sa place.
 
 first_martians-event-fireball = Le bolide
-first_martians-event-fireball-scene = Peu après trois heures, un trait de lumière traverse la vallée sans un bruit, et un instant toute chose a deux ombres. Puis le sol frappe, une fois. Il se passe presque une minute avant que du gravier ne crible le toit. Au nord, une colonne cache des étoiles.
+first_martians-event-fireball-scene = Peu après trois heures, un trait de lumière traverse la vallée sans un bruit, et un instant toute chose a deux ombres. Puis le sol frappe, une fois. Il se passe presque une minute avant que du gravier ne crible le toit. Au nord, une colonne de poussière masque les étoiles.
 first_martians-event-fireball-action = Ramasser les fragments
 first_martians-event-fireball-done = { $name } fouille la cour et le toit à quatre pattes. Les fragments, gros comme des pois sous leur croûte noire, sont plus vieux que la plus vieille pierre de la vallée.
 first_martians-event-fireball-consequence = Un éclat était allé plus loin qu’on n’avait cherché. Depuis, il reposait dans une gaine du secteur de vie ; il vient d’avoir raison de ce qu’il y avait dessous.
 first_martians-event-fireball-follow-up = { $name } le trouve sous la semelle d’une botte, où il était depuis le début : encore un fragment, la croûte fendue, le métal aussi vif à l’intérieur qu’au premier jour.
 first_martians-event-fireball-choice-drive-to-the-crater = Aller au cratère
-first_martians-event-fireball-choice-drive-to-the-crater-told = Au fond du trou, il y a de la glace, blanche et nue, là où aucune carte n’en admet, et elle part en fumée sous leurs yeux. { $name } remonte un tube de ce qui se trouve dessous, par un rebord tranchant comme de la vaisselle cassée, presque à court d’air, un poignet foulé.
-first_martians-event-fireball-choice-search-the-walls = Chercher la fuite
+first_martians-event-fireball-choice-drive-to-the-crater-told = Au fond du cratère, il y a de la glace, blanche et nue, là où aucune carte n’en admet, et elle part en fumée sous leurs yeux. { $name } remonte un tube de ce qu’il y a sous la glace, par un rebord tranchant comme de la vaisselle cassée, presque à court d’air, un poignet foulé.
+first_martians-event-fireball-choice-search-the-walls = Chercher une fuite dans les murs
 first_martians-event-fireball-choice-search-the-walls-told = L’aiguille du manomètre a baissé d’un cheveu. Ils longent les murs avec un fil de soie, jusqu’à ce qu’il penche vers un trou où passerait tout juste une aiguille. L’air qui est sorti par là ne reviendra pas.
 
 ## Les ordres de la Terre
@@ -185,14 +185,14 @@ first_martians-event-name-on-a-crate-choice-leave-it-shut-told = { $name } essui
 ## L’énigme
 
 first_martians-event-two-maps = Deux cartes, une vallée
-first_martians-event-two-maps-scene = Des années durant, l’orbiteur a survolé cette région dans la même lumière rasante du matin, et la carte en est née. Là où elle montre une pente régulière, il y avait ce matin devant eux une marche haute comme une maison. Une seule image a été prise à midi : on n’y voit ni la pente ni la marche. Le terrain donne tort aux deux feuilles.
-first_martians-event-two-maps-action = La dessiner depuis la crête
+first_martians-event-two-maps-scene = Des années durant, l’orbiteur a survolé cette région dans la même lumière rasante du matin, et la carte en est née. Là où elle montre une pente régulière, se dressait ce matin une marche haute comme une maison. Une seule image a été prise à midi : on n’y voit ni la pente ni la marche. Le terrain donne tort aux deux feuilles.
+first_martians-event-two-maps-action = Dessiner la vallée depuis la crête
 first_martians-event-two-maps-done = { $name } monte plus haut que les ombres et dessine la vallée au crayon, avec les erreurs d’un œil et pas davantage. Les itinéraires des prochains jours sont corrigés en conséquence.
 first_martians-event-two-maps-consequence = Ce que la feuille appelle du gravier est une cuvette de poussière avec une peau dessus. Froggy y entre jusqu’aux moyeux, et Scorpio, en le tirant, heurte de l’essieu l’arête cachée.
 first_martians-event-two-maps-choice-trust-the-map = Se fier à la carte
-first_martians-event-two-maps-choice-trust-the-map-told = On roule comme c’est dessiné. Sur le premier tronçon, le terrain tient parole ; au-delà, qui explore fera bien de s’attendre à tout.
+first_martians-event-two-maps-choice-trust-the-map-told = On roule là où la carte le dit. Sur le premier tronçon, le terrain tient parole ; au-delà, qui explore fera bien de s’attendre à tout.
 first_martians-event-two-maps-choice-survey-anew = Refaire le relevé
-first_martians-event-two-maps-choice-survey-anew-told = Toute la nuit, le laser tourne sur son trépied, vide les batteries, et il faut le déplacer à chaque heure. Au matin, il y a une feuille qui dit vrai, et personne qui ait dormi.
+first_martians-event-two-maps-choice-survey-anew-told = Toute la nuit, le laser tourne sur son trépied, puise dans les batteries, et il faut le déplacer à chaque heure. Au matin, il y a une feuille qui dit vrai, et personne qui ait dormi.
 
 first_martians-event-missing-pass = Où devait être le col
 first_martians-event-missing-pass-scene = La feuille promet un col. Au bout de trois heures, c’est un rebord, et dessous, dans l’ombre, deux cents mètres à pic, la cuvette où ils allaient. La pointe d’une botte fait tomber quelques cailloux, que personne n’entend arriver. Le retour sera aussi long que l’aller, et se paiera sur les mêmes réservoirs.

@@ -3,8 +3,8 @@
 ## Esplorazione
 
 first_martians-adventure-voice-in-the-static = Una voce nel fruscio
-first_martians-adventure-voice-in-the-static-scene = Tra due creste la portante dell’HUB sparisce e resta il fruscio. Poi, sotto il fruscio, qualcosa che fa delle pause: tre brevi, una lunga, tre brevi. { $name }, con uno stivale già sul pendio, conta i colpi finché non smettono. Nell’elenco delle frequenze non c’è niente che trasmetta così.
-first_martians-adventure-voice-in-the-static-later = L’archivio di Darmstadt ha riconosciuto il segnale annotato da { $name }. È il radiofaro del vecchio lander robotico, dato per morto prima ancora che l’equipaggio volasse, e che ancora ripete dove si trova, a nessuno. Mentre l’acqua si scalda, qualcuno batte il ritmo sul tavolo: tre, uno, tre.
+first_martians-adventure-voice-in-the-static-scene = Tra due creste la portante dell’HUB sparisce e resta il fruscio. Poi, sotto il fruscio, dei colpi, con delle pause: tre brevi, uno lungo, tre brevi. { $name }, con uno stivale già sul pendio, conta i colpi finché non smettono. Nell’elenco delle frequenze non c’è niente che trasmetta così.
+first_martians-adventure-voice-in-the-static-later = L’archivio di Darmstadt ha riconosciuto il segnale annotato da { $name }. È il radiofaro del vecchio lander robotico, dato per morto prima ancora che l’equipaggio partisse, e che ancora ripete dove si trova, per nessuno. Mentre l’acqua si scalda, qualcuno batte il ritmo sul tavolo: tre, uno, tre.
 
 first_martians-adventure-cave-mouth = La bocca della grotta
 first_martians-adventure-cave-mouth-scene = Il pendio finisce in un’apertura alta come una porta. Attorno al bordo è cresciuta la brina: vuol dire che la grotta respira. Più in basso la lampada trova una cengia di roccia a strati che nessun sole ha mai scolorito. Scendere sembra facile; la parete per risalire è ripida e liscia.
@@ -84,7 +84,7 @@ first_martians-adventure-parachute-scene = Da lontano è una persona distesa, e 
 first_martians-adventure-parachute-choice-cut-it-up = Tagliarlo
 first_martians-adventure-parachute-choice-cut-it-up-told = Trama fitta, robusta, pulita sul lato interno: ne viene un buon filtro. Quello che rimane, visto dalla cresta, somiglia a un corpo più di prima.
 first_martians-adventure-parachute-choice-sit-beside-it = Restargli accanto un poco
-first_martians-adventure-parachute-choice-sit-beside-it-told = A due passi, le ginocchia al petto, { $name } respira con il suo ritmo e consuma più aria di quanta il programma ne conceda. Da molto tempo non capitava di non dover fare niente per nessuno.
+first_martians-adventure-parachute-choice-sit-beside-it-told = A due passi, le ginocchia al petto, { $name } respira al ritmo della tela e consuma più aria di quanta il programma ne conceda. Da molto tempo non capitava di non dover fare niente per nessuno.
 
 ## Raccolta
 
@@ -224,14 +224,14 @@ first_martians-adventure-something-moves-choice-wake-the-others = Svegliare gli 
 first_martians-adventure-something-moves-choice-wake-the-others-told = Stanno lì in calzini e si danno il cambio all’oculare. Verso mattina è una corrente in una goccia che si asciuga, e lo sanno. Per qualche ora è stato possibile, e quelle ore se le sentiranno addosso tutto il giorno.
 first_martians-adventure-something-moves-choice-watch-alone = Non chiamare nessuno
 first_martians-adventure-something-moves-choice-watch-alone-told = Un disegno ogni mezzo minuto, finché la goccia è asciutta e il granello fermo. Ora { $name } sa che cos’era, e anche com’era non saperlo.
-first_martians-adventure-something-moves-choice-watch-alone-later = Troppe ore con un occhio chiuso, o troppe senza chiuderli tutti e due. { $name } l’ha nascosto per due giorni e lo dice infine di passaggio, reggendosi allo stipite.
+first_martians-adventure-something-moves-choice-watch-alone-later = Troppe ore con un occhio chiuso, o troppe senza chiuderli tutti e due. Per due giorni { $name } ha nascosto i capogiri, e infine ne parla di passaggio, reggendosi allo stipite.
 
 first_martians-adventure-seedling-lamp = La lampada dei germogli
-first_martians-adventure-seedling-lamp-scene = La lampada sopra le vaschette ha cominciato a ronzare e a consumare il doppio. I comandi consigliano di spegnerla fino a giorno. Sotto ci sono alcune centinaia di germogli con le prime foglie, girati tutti dalla stessa parte, e { $name } ha un dito sull’interruttore.
+first_martians-adventure-seedling-lamp-scene = La lampada sopra le vaschette ha cominciato a ronzare e a consumare il doppio. Il quadro comandi consiglia di spegnerla fino a giorno. Sotto ci sono alcune centinaia di germogli con le prime foglie, girati tutti dalla stessa parte, e { $name } ha un dito sull’interruttore.
 first_martians-adventure-seedling-lamp-choice-leave-it-on = Lasciarla accesa
 first_martians-adventure-seedling-lamp-choice-leave-it-on-told = In cambio è buio altrove, e le cuccette si trovano a tentoni. Al mattino le foglie si sono aperte, e quel che c’è voluto manca alle batterie.
 first_martians-adventure-seedling-lamp-choice-switch-it-off = Spegnerla
-first_martians-adventure-seedling-lamp-choice-switch-it-off-told = Uno scatto, e nelle vaschette è notte. { $name } tiene ancora un poco il palmo sulle foglie più vicine, e non salva niente. Le batterie, almeno, ne hanno un sollievo.
+first_martians-adventure-seedling-lamp-choice-switch-it-off-told = Uno scatto, e nelle vaschette è notte. { $name } tiene ancora un poco il palmo sulle foglie più vicine, e non salva niente. Le batterie, almeno, ne traggono sollievo.
 first_martians-adventure-seedling-lamp-choice-switch-it-off-later = La lampada non scaldava soltanto le sue vaschette. Nella vasca accanto le piante adulte sono diventate grigie dal basso, e a sradicarle ci pensa { $name } di persona.
 
 first_martians-adventure-hundredth-seed = Il centesimo seme
@@ -319,7 +319,7 @@ first_martians-adventure-third-shift-choice-lie-down = Sdraiarsi fra i tubi
 first_martians-adventure-third-shift-choice-lie-down-told = Pochi minuti, questa era l’idea. Diventano quattro ore senza sogni, e più di una volta qualcuno ha scavalcato { $name } senza fare rumore. Intanto, nella linea stretta a metà, è calata la pressione.
 
 first_martians-adventure-ration-tin = La latta
-first_martians-adventure-ration-tin-scene = Il foro nella condotta dell’aria non è più grande di una moneta, e fischia. Di lamiera di quello spessore in magazzino non ce n’è, ma le latte grandi delle razioni sono giuste. Una latta aperta dura un giorno. Oppure la stampante fa una toppa, con della polvere e parecchia corrente; { $name } ha in mano le cesoie.
+first_martians-adventure-ration-tin-scene = Il foro nella condotta dell’aria non è più grande di una moneta, e fischia. Di lamiera di quello spessore in magazzino non ce n’è, ma le latte grandi delle razioni sono giuste. Una latta aperta dura un giorno. Oppure la stampante fa una toppa, con della polvere e un po’ di corrente; { $name } ha in mano le cesoie.
 first_martians-adventure-ration-tin-choice-cut-the-tin = Tagliare una latta
 first_martians-adventure-ration-tin-choice-cut-the-tin-told = Pesche per tutti, quante ne vogliono, e quel che avanza al compostaggio. Il coperchio sta nella condotta con la data impressa verso l’esterno, e negli alloggi c’è silenzio.
 first_martians-adventure-ration-tin-choice-print-a-patch = Stampare una toppa

@@ -614,12 +614,12 @@ first_martians-event-old-holes-done = Un gancio, nel vecchio foro. { $name } ci 
 first_martians-event-old-holes-consequence = Ogni volta va a prendere la cassa in corridoio, ci sale, stacca una tazza e riporta la cassa. Lo fa senza il minimo rumore. E si sente in tutto l’HUB.
 
 first_martians-event-minus-nineteen = Meno diciannove
-first_martians-event-minus-nineteen-scene = { $name } ha trovato proprio il foglio, nell’archivio del Centro di Controllo: scorte, bocche, sol, e in fondo un meno diciannove, sottolineato. È tutto giusto; lo si può verificare quanto si vuole. Solo che chi ha fatto il conto contava una fattoria. La seconda era nella lista di Cargo 2, fra i ricambi.
+first_martians-event-minus-nineteen-scene = { $name } ha trovato il foglio, l’originale, nell’archivio del Centro di Controllo: scorte, bocche, sol, e in fondo un meno diciannove, sottolineato. È tutto giusto; lo si può verificare quanto si vuole. Solo che chi ha fatto il conto contava una fattoria. La seconda era nella lista di Cargo 2, fra i ricambi.
 first_martians-event-minus-nineteen-action = Aprire le casse dei pezzi
 first_martians-event-minus-nineteen-done = { $name } apre le casse di Cargo 2. C’è tutto, incartato, con un biglietto dei costruttori che augura buona crescita. Avanza una serie di filtri.
 first_martians-event-minus-nineteen-consequence = Il foglio gira da solo per la base. Lo si trova sotto il pane, sul fornello, accanto al lavabo, sempre a faccia in su, e ognuno rifà il conto, da solo.
-first_martians-event-minus-nineteen-choice-show-her-tonight = Mostrarglielo stasera
-first_martians-event-minus-nineteen-choice-show-her-tonight-told = Lei lo legge con un dito sotto la riga. «Ricambi», dice. Quelle casse nell’HUB le ha portate lei, e sa dove sono le fascette buone; esce a prenderle, e sta via un pezzo.
+first_martians-event-minus-nineteen-choice-show-her-tonight = Mostrare il foglio a Halla stasera
+first_martians-event-minus-nineteen-choice-show-her-tonight-told = Halla lo legge con un dito sotto la riga. «Ricambi», dice. Quelle casse nell’HUB le ha portate lei, e sa dove sono i connettori buoni; esce a prenderne uno, e sta via un pezzo.
 first_martians-event-minus-nineteen-choice-prove-it-first = Prima dimostrarlo
 first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } lo mette sotto la bilancia. Non si toglie a qualcuno un motivo prima di averne uno migliore da dargli. Per ora fa le serate lunghe.
 
@@ -656,10 +656,10 @@ first_martians-event-nine-hours-choice-keep-the-figure = Tenerla per sé
 first_martians-event-nine-hours-choice-keep-the-figure-told = A chi chiede quanto resta, { $name } dice «abbastanza», più volte al giorno. A sera nell’HUB non c’è più una matita che non sia morsicata.
 
 first_martians-event-boat-is-painted = La barca è dipinta
-first_martians-event-boat-is-painted-scene = «Mia madre non è in Antartide», dice una voce di ragazzo, in un inglese accurato; Ruth ha passato in linea diretta il capanno del pesce. «È stato il tempo. Il vostro è il suo, al grado. Laggiù d’estate non ci sono mai ottanta sotto zero, ho controllato. Così ci ho ragionato.» Deve deglutire. «La barca è dipinta. Qualcuno potrebbe dirglielo?»
+first_martians-event-boat-is-painted-scene = «Mia madre non è in Antartide», dice una voce di ragazzo, in un inglese accurato; Ruth ha passato in linea diretta il capanno del pesce. «È stato il tempo. Il vostro è uguale al suo, grado per grado. Laggiù d’estate non ci sono mai ottanta sotto zero, ho controllato. Così ci ho ragionato.» Deve deglutire. «La barca è dipinta. Qualcuno potrebbe dirglielo?»
 first_martians-event-boat-is-painted-action = Mandarlo dal traliccio
-first_martians-event-boat-is-painted-done = { $name } mette la registrazione sul traliccio a piena potenza, così com’è, con i gabbiani. Se ha una radio accesa, la sta sentendo. Se non ce l’ha, almeno l’ha sentita la valle.
-first_martians-event-boat-is-painted-consequence = Resta in linea, e paga con i soldi della cresima. Non dice niente. Più o meno ogni ora si sente che ha posato una tazza.
+first_martians-event-boat-is-painted-done = { $name } mette sul traliccio la voce del ragazzo a piena potenza, così com’è, con i gabbiani. Se la madre ha una radio accesa, la sta sentendo. Se non ce l’ha, almeno l’ha sentita la valle.
+first_martians-event-boat-is-painted-consequence = Il ragazzo resta in linea, e paga con i soldi della cresima. Non dice niente. Più o meno ogni ora si sente che ha posato una tazza.
 
 first_martians-event-combed-strands = Trefoli pettinati
 first_martians-event-combed-strands-scene = Il picchetto 1 è sull’orlo, dove il cavo sale da sotto. Non ci passa più niente da quando la corrente è stata tagliata. Qualcuno gli si è seduto accanto a cercare il guasto: il cavo è aperto, e ai due capi i trefoli sono pettinati, ognuno a sé, pronti per la giunta. Sulla roccia, in gesso, come per un elettricista in ritardo: «Non c’è fretta».
@@ -689,8 +689,8 @@ first_martians-adventure-small-boots-choice-cover-them = Coprirle
 first_martians-adventure-small-boots-choice-cover-them-told = Una pietra piatta su ciascuna, perché si conservino. Nell’HUB { $name } non ne parla. È una di quelle cose che vanno spiegate solo se si è cominciato.
 
 first_martians-adventure-chalk-arrow = Una freccia
-first_martians-adventure-chalk-arrow-scene = Sulla roccia c’è una freccia, in gesso, alta o bassa quanto la metterebbe chi è un metro e cinquantotto. Non punta lungo il terreno facile ma attraverso il ghiaione, e pare una follia. { $name } la segue, in mancanza di meglio, e arriva di là in metà tempo.
-first_martians-adventure-chalk-arrow-later = Sulla mappa la scorciatoia attraverso il ghiaione ha avuto un nome. { $name } ci aveva scritto accanto solo «freccia», e ora gli altri dicono «dalla freccia», come si dice dalla chiesa.
+first_martians-adventure-chalk-arrow-scene = Sulla roccia c’è una freccia, in gesso, all’altezza a cui la metterebbe chi misura un metro e cinquantotto. Non punta lungo il terreno facile ma attraverso il ghiaione, e pare una follia. { $name } la segue, in mancanza di meglio, e arriva di là in metà tempo.
+first_martians-adventure-chalk-arrow-later = Sulla mappa la scorciatoia attraverso il ghiaione ormai ha un nome. { $name } ci aveva scritto accanto solo «freccia», e ora gli altri dicono «dalla freccia», come in paese si dice «dalla chiesa».
 
 first_martians-adventure-blanket-on-the-ledge = La cengia
 first_martians-adventure-blanket-on-the-ledge-scene = A metà parete la cengia si allarga quanto un letto. C’è una coperta, arrotolata e legata, con una pietra sopra, e accanto una bombola con un sorso d’aria. Qualcuno si era dato per regola di fermarsi qui. Le ginocchia di { $name } sono a favore della regola, l’orologio è contro.
@@ -733,9 +733,9 @@ first_martians-adventure-song-in-the-noise-choice-write-it-down-later = Ruth ave
 first_martians-adventure-song-in-the-noise-choice-filter-it-out = Filtrarlo via
 first_martians-adventure-song-in-the-noise-choice-filter-it-out-told = Due filtri, e c’è solo polvere, che è ciò che si chiedeva. La misura è pulita. { $name } la rifà una volta senza filtri, e poi spegne, a metà di una salita.
 
-first_martians-adventure-asleep-sitting = La lampada tenuta
-first_martians-adventure-asleep-sitting-scene = «La lampada la tengo io», aveva detto Halla. Quattro ore dopo { $name } alza gli occhi dall’oculare. Lei dorme sullo sgabello, dritta, la bocca un po’ aperta, e il braccio con la lampada non è sceso di un centimetro. A prendergliela si sveglierebbe. Così si continua a contare, quando è contato tutto da un pezzo.
-first_martians-adventure-asleep-sitting-later = In cambio di una notte di sonno, dice lei, il che è una sciocchezza; ma quello che { $name } voleva riparare questa settimana è riparato, prima di colazione, e dopo è anche spazzato.
+first_martians-adventure-asleep-sitting = Chi tiene la lampada
+first_martians-adventure-asleep-sitting-scene = «La lampada la tengo io», aveva detto Halla. Quattro ore dopo { $name } alza gli occhi dall’oculare. Halla dorme sullo sgabello, dritta, la bocca un po’ aperta, e il braccio con la lampada non è sceso di un centimetro. A prendergliela si sveglierebbe. Così si continua a contare, anche se da un pezzo è tutto contato.
+first_martians-adventure-asleep-sitting-later = In cambio di una notte di sonno, dice Halla, il che è una sciocchezza; ma quello che { $name } voleva riparare questa settimana è riparato già prima di colazione, con tanto di pavimento spazzato.
 
 first_martians-adventure-tally-behind-the-pipe = Dietro il tubo
 first_martians-adventure-tally-behind-the-pipe-scene = Dietro il tubo caldo, dove si arriva solo stando distesi, la parete è coperta di tacche, a cinque a cinque, incise con un chiodo. { $name } posa la chiave. Cominciano dal pavimento, uguali e profonde, e salgono fin dove da qui arriva un braccio. Chi era si coricava in questo punto, su questo fianco, ogni sera.

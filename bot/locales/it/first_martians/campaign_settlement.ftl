@@ -528,10 +528,10 @@ first_martians-event-slush-consequence = Nella notte è gelata intorno alle ruot
 ## Events: what was done with page 40
 
 first_martians-event-ruths-friday = Il venerdì di Ruth
-first_martians-event-ruths-friday-scene = A fine turno Ruth Feldmann resta in linea. Erano le quattro e mezza, dice. Sua figlia aveva un concerto alle sei, e suonava la viola, terzo leggio. Lui entrò con la cartella, disse che era una formalità, e poi le tenne la porta. «Ho provato a ricordarmi il pezzo», dice. «Sono arrivata in tempo. So dirvi com’erano vestiti tutti.» Non sta chiedendo niente.
+first_martians-event-ruths-friday-scene = A fine turno Ruth Feldmann resta in linea. Erano le quattro e mezza, dice. Sua figlia aveva un concerto alle sei, e suonava la viola, terzo leggio. Verbeek entrò con la cartella, disse che era una formalità, e poi le tenne la porta. «Ho provato a ricordarmi il pezzo», dice. «Sono arrivata in tempo. So dirvi com’erano vestiti tutti.» Non sta chiedendo niente.
 first_martians-event-ruths-friday-action = Scoprire che cosa suonarono
 first_martians-event-ruths-friday-done = A { $name } ci vogliono una sera e un coro di Darmstadt. Era Dvořák. Lo mandano a Ruth senza una parola, e lei non risponde, ma venerdì alle quattro e mezza canticchia.
-first_martians-event-ruths-friday-consequence = Dopo, per giorni, è corretta, e nient’altro. Non si sapeva quant’altro ci fosse stato.
+first_martians-event-ruths-friday-consequence = Dopo, per giorni, Ruth è corretta, e nient’altro. Non si sapeva quant’altro ci fosse stato.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Raccontarle un venerdì proprio
 first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } ne ha uno; quasi tutti ne hanno uno. Non è raccontato bene, e a un certo punto s’interrompe. «Grazie», dice Ruth, dopo ventotto minuti. Poi confrontano il tempo che fa, a quattordici minuti di distanza, ed è quasi come parlarsi.
 first_martians-event-ruths-friday-choice-back-to-the-list = Andare avanti con l’elenco
@@ -627,10 +627,10 @@ first_martians-event-crates-on-strings-choice-the-far-crate = Prendere quella lo
 first_martians-event-crates-on-strings-choice-the-far-crate-told = { $name } la trova su una cengia, coricata, per liberarla deve infilarcisi sotto, e ne esce zoppicando. Dentro ci sono computer, nella schiuma. «Ve l’avevo detto», dice Ines al passaggio successivo, «la cinque non è per voi. La sette era per voi.»
 
 first_martians-event-cake-tin = La torta
-first_martians-event-cake-tin-scene = È una torta di miele, di Horta, fatta da una zia, di quelle che si conservano. Si doveva aprirla subito e poi no, c’era tanto da fare. Ora sta sul tavolo della cambusa, dal lato dal quale non può scivolare, e Ines Quadros ha un coltello. «Ci ha messo una moneta», dice. «Chi la trova deve venire al matrimonio.» Di chi sia il matrimonio non l’hanno detto neanche a lei.
+first_martians-event-cake-tin-scene = È una torta di miele, di Horta, fatta da una zia, di quelle che si conservano. La scatola si doveva aprire subito, e poi no: c’era tanto da fare. Ora la torta sta sul tavolo della cambusa, dal lato dal quale non può scivolare, e Ines Quadros ha un coltello. «Mia zia ci ha messo una moneta», dice. «Chi la trova deve venire al matrimonio.» Di chi sia il matrimonio non l’hanno detto neanche a lei.
 first_martians-event-cake-tin-action = Lavare la scatola
-first_martians-event-cake-tin-done = { $name } la lava e trova il secondo strato, sotto la carta: una lettera della zia a tutti, con istruzioni. La si legge ad alta voce. Parla soprattutto di sciarpe.
-first_martians-event-cake-tin-consequence = La parte di qualcuno è sparita. Non se ne parla, e nel registro delle pompe ci sono briciole.
+first_martians-event-cake-tin-done = { $name } lava la scatola e trova il secondo strato, sotto la carta: una lettera della zia a tutti, con istruzioni. La si legge ad alta voce. Parla soprattutto di sciarpe.
+first_martians-event-cake-tin-consequence = Dalla dispensa è sparito qualcosa di dolce. Non se ne parla, e nel registro delle pompe ci sono briciole.
 first_martians-event-cake-tin-choice-to-the-last-crumb = Mangiarla fino all’ultima briciola
 first_martians-event-cake-tin-choice-to-the-last-crumb-told = La mangiano in una sera. La moneta tocca a { $name }. Nessuno dorme bene, con tutto quel miele, e si conviene che ne valeva la pena.
 first_martians-event-cake-tin-choice-half-for-later = Tenerne da parte metà
@@ -661,10 +661,10 @@ first_martians-event-burst-crate-consequence = Il vento ha trovato le lenticchie
 ## Events: water
 
 first_martians-event-chalk-on-the-ladder = Gesso sulla scaletta
-first_martians-event-chalk-on-the-ladder-scene = Sulla scaletta dell’intercapedine c’è un segno di gesso per ogni ora. Per vederlo ci vuole una lampada, e la si spegne in fretta, perché l’acqua restituisce tutto: la scaletta, la botola, un viso con una lampada. Da mezzanotte i segni sono cinque. L’ultimo è bagnato.
+first_martians-event-chalk-on-the-ladder-scene = Sulla scaletta dell’intercapedine c’è un segno di gesso per ogni ora. Per vederli ci vuole una lampada, e la si spegne in fretta, perché l’acqua restituisce tutto: la scaletta, la botola, un viso con una lampada. Da mezzanotte i segni sono cinque. L’ultimo è bagnato.
 first_martians-event-chalk-on-the-ladder-action = Sollevare tutto ciò che non deve bagnarsi
 first_martians-event-chalk-on-the-ladder-done = { $name } striscia sotto il pavimento su delle assi e appende, cavo per cavo, tutto quello che era fatto per una casa asciutta. L’acqua sale fin dove stava tutto. Non ci trova niente.
-first_martians-event-chalk-on-the-ladder-consequence = A notte fonda raggiunge una giunzione che nessuno si ricordava. Sotto c’è una luce azzurra, e un odore, e poi meno luci sopra.
+first_martians-event-chalk-on-the-ladder-consequence = A notte fonda l’acqua raggiunge una giunzione di cui nessuno si ricordava. Sotto c’è una luce azzurra, e un odore, e poi meno luci sopra.
 
 first_martians-event-eleven-socks = Undici calzini
 first_martians-event-eleven-socks-scene = Nell’HUB sono rimasti undici calzini asciutti. Li hanno contati. Chi è stato là sotto è zuppo fino al ginocchio, e la roba non asciuga, diventa soltanto salata; la mattina sta in piedi da sola. { $name } ne ha due uguali, e gli altri chiedono, con garbo, per quando li conservi.
@@ -809,7 +809,7 @@ first_martians-adventure-tilted-horizon-choice-trust-the-bubble = Fidarsi della 
 first_martians-adventure-tilted-horizon-choice-trust-the-bubble-told = Ci vuole un’ora, di sbieco, contro un pendio che non c’è, ogni passo contro il proprio parere. Dalle impronte si vede poi che era dritto.
 
 first_martians-adventure-level-shadow = In piano
-first_martians-adventure-level-shadow-scene = Qui fuori, sulla roccia nuda, non pende niente. { $name } se ne accorge nei polpacci: non hanno da fare. Una bottiglia, posata, resta. Verrebbe da restare anche a chi la posa, finché dura l’aria che c’è dentro, distesi per il lungo, braccia e gambe larghe, sulla prima cosa che da sei mesi non ceda.
+first_martians-adventure-level-shadow-scene = Qui fuori, sulla roccia nuda, non pende niente. { $name } se ne accorge nei polpacci: non hanno niente da fare. Una bombola, posata, resta dov’è. Verrebbe da restare anche a chi la posa, finché dura l’aria che c’è dentro, a pancia in su, braccia e gambe aperte, sulla prima cosa, in sei mesi, che non cede.
 
 first_martians-adventure-ninth-tray = La nona cassetta
 first_martians-adventure-ninth-tray-scene = Nell’elenco di Tasso le cassette erano nove, e questa l’avevano data per persa. È al riparo di un masso, con il coperchio sopra, e accanto ci sono le tracce di sei ruote, che finiscono lì. Tasso l’ha posata, è andato avanti quanto è lungo, e si è fermato. { $name } ha una mano sulla maniglia.

@@ -112,7 +112,7 @@ first_martians-event-fireball-consequence = Una scheggia era entrata più a fond
 first_martians-event-fireball-follow-up = { $name } lo trova nella suola di uno stivale, dov’è rimasto tutto il tempo: un altro frammento, con la crosta spaccata e dentro il metallo lucente del primo giorno.
 first_martians-event-fireball-choice-drive-to-the-crater = Andare al cratere
 first_martians-event-fireball-choice-drive-to-the-crater-told = In fondo alla buca c’è ghiaccio, bianco e nudo, dove nessuna mappa ne ammette, e svapora sotto i loro occhi. { $name } riporta su una provetta di quel che c’è sotto, oltre un orlo che taglia come stoviglie rotte, con poca aria e un polso slogato.
-first_martians-event-fireball-choice-search-the-walls = Cercare la falla nelle pareti
+first_martians-event-fireball-choice-search-the-walls = Cercare falle nelle pareti
 first_martians-event-fireball-choice-search-the-walls-told = L’ago del manometro è sceso di un capello. Percorrono le pareti con un filo di seta, finché il filo si piega verso un foro in cui entrerebbe giusto un ago. L’aria che ne è uscita non torna.
 
 ## Ordini dalla Terra
