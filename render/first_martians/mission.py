@@ -235,8 +235,8 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-TOP, FOOT_HIGH = HEAD + 6, 66
-"""The upper edge of the cards, and the height of the row of projects below them."""
+TOP, FOOT_HIGH, FOOT_GAP = HEAD + 6, 60, 6
+"""The upper edge of the cards, the height of a row of projects below them, and its distance."""
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of all but the sols."""
 ROOM = WIDTH - 2 * EDGE_GAP
@@ -262,7 +262,7 @@ def draw_mission(shown: MissionShown) -> Canvas:
     wide = (ROOM + GAP) // max(1, side_by_side) - GAP
     for at, project in enumerate(shown.projects):
         row, column = divmod(at, side_by_side)
-        y = LOW - FOOT_HIGH - (rows - 1 - row) * (FOOT_HIGH + GAP)
+        y = LOW - (rows - row) * (FOOT_HIGH + FOOT_GAP) + FOOT_GAP
         _draw_project(canvas, EDGE_GAP + column * (wide + GAP), y, wide, project)
     draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
@@ -279,7 +279,7 @@ def card_boxes(objectives: int, projects: int) -> list[tuple[int, int, int, int]
     ``projects`` is how many stand below them.
     """
     rows = -(-objectives // COLUMNS)
-    low = LOW - project_rows(projects) * (FOOT_HIGH + GAP)
+    low = LOW - project_rows(projects) * (FOOT_HIGH + FOOT_GAP)
     high = (low - TOP + GAP) // rows
     half = (ROOM + GAP) // COLUMNS
     return [
@@ -367,5 +367,5 @@ def _draw_project(canvas: Canvas, x: int, y: int, wide: int, each: ProjectShown)
     panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
     canvas.sprite(x + 10, y + 4, thing(each.picture, FOOT_HIGH - 8))
     left, room = x + FOOT_HIGH + 12, wide - FOOT_HIGH - 24
-    write(canvas, left, y + 18, each.words, theme.LABEL_BOLD, theme.CREAM, room)
-    write(canvas, left, y + 48, each.state, theme.LABEL_BOLD, theme.AMBER, room)
+    write(canvas, left, y + 16, each.words, theme.LABEL_BOLD, theme.CREAM, room)
+    write(canvas, left, y + 44, each.state, theme.LABEL_BOLD, theme.AMBER, room)
