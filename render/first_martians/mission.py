@@ -235,14 +235,16 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-TOP, FOOT_HIGH, FOOT_GAP = HEAD + 6, 60, 6
+TOP, FOOT_HIGH, FOOT_GAP = HEAD + 6, 54, 6
 """The upper edge of the cards, the height of a row of projects below them, and its distance."""
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of all but the sols."""
 ROOM = WIDTH - 2 * EDGE_GAP
+LOW_CARD = 100
+"""Height below which a card has no line to spare for the word that it is optional."""
 MOST_PROJECTS = 3
 """Projects side by side."""
-COLUMNS, COUNT_WIDE, STATE_HIGH = 2, 128, 36
+COLUMNS, COUNT_WIDE, STATE_HIGH = 2, 128, 34
 """Cards side by side, the width of a card's count, and the height of the line of its state."""
 WORDS = TextStyle(theme.LABEL_BOLD.face, 44)
 STATE = TextStyle(theme.LABEL_BOLD.face, 36)
@@ -350,7 +352,10 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
         figure = shrink(each.progress, COUNT, COUNT_WIDE)
         right -= canvas.text(right, middle, each.progress, figure, theme.CREAM, "r") + 14
     low = y + high - 5
-    if each.state or each.optional:
+    if each.optional and not each.state and high < LOW_CARD:
+        canvas.mask(left, y + (high - 34) // 2, icon("adventure", 34), theme.OCHRE)
+        left += 42
+    elif each.state or each.optional:
         low -= STATE_HIGH
         at = left
         if each.optional:
@@ -367,5 +372,5 @@ def _draw_project(canvas: Canvas, x: int, y: int, wide: int, each: ProjectShown)
     panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
     canvas.sprite(x + 10, y + 4, thing(each.picture, FOOT_HIGH - 8))
     left, room = x + FOOT_HIGH + 12, wide - FOOT_HIGH - 24
-    write(canvas, left, y + 16, each.words, theme.LABEL_BOLD, theme.CREAM, room)
-    write(canvas, left, y + 44, each.state, theme.LABEL_BOLD, theme.AMBER, room)
+    write(canvas, left, y + 14, each.words, theme.LABEL_BOLD, theme.CREAM, room)
+    write(canvas, left, y + 40, each.state, theme.LABEL_BOLD, theme.AMBER, room)

@@ -214,7 +214,10 @@ def colour_of(content: Content, job: Job) -> str:
 
 
 def _event_place(content: Content, job: Job) -> str:
-    """The facility where an event's action is done, or an empty text; so of an unknown event."""
+    """The facility where an event's action is done, or an empty text: of any event, for no one.
+
+    An event that there isn't has none; it is refused elsewhere.
+    """
     event = content.stories.event.get(job.about)
     return (event.action.facility or "") if event is not None else ""
 

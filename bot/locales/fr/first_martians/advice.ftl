@@ -60,7 +60,7 @@ first_martians-advice-stand-in = Cela remplace ce qui est inutilisable ou gêné
 first_martians-advice-rover = Tant que son jeton est là, le rover est gêné.
 first_martians-advice-farm = Tout le monde en mange : une pièce cassée y nuit à tous.
 first_martians-advice-heal = { $wounds } blessures sur { $most } : une de plus que { $most } tue, et la mission s’arrête.
-first_martians-advice-ailment = Cela met fin à cette affection, qui gêne sinon à chaque sol : { PIECE("first_martians-condition", $condition) }.
+first_martians-advice-ailment = Cela met fin à cette affection, qui gêne sinon à chaque sol : { PIECE("first_martians-condition", $condition) }.
 first_martians-advice-unwind = Le stress est à { $stress } sur { $limit } ; à { $limit }, tout le monde est blessé.
 first_martians-advice-track = { PIECE("first_martians-block", $block) } : la piste de pannes est à { $level } sur { $end }, et à { $end } une panne frappe.
 first_martians-advice-rest = Cela donne des jetons Moral, qui paient les compétences ; { $tokens ->
@@ -108,7 +108,7 @@ first_martians-advice-side = { $brings ->
     [gain] « { $option } » apporte plus à l’équipage que « { $other } ».
    *[cost] « { $option } » coûte moins à l’équipage que « { $other } ».
 }
-first_martians-advice-side-quarrel = Avec « { $option } », le stress reste sous { $limit } ; avec « { $other } », il y arrive d’ici la prochaine Production, et tout le monde est blessé.
+first_martians-advice-side-quarrel = Avec « { $option } », le stress reste sous { $limit } ; avec « { $other } », il y arrive d’ici la prochaine Production, et tout le monde est blessé.
 first_martians-advice-again = C’est un échec ; un nouveau jet réussit à { $chance } %.
 first_martians-advice-spare-wound = Blessures : { $wounds } sur { $most }, et au-delà de { $most } on meurt. Au nouveau jet, la blessure ne vient qu’à { $chance } %.
 first_martians-advice-keep = { $wound ->

@@ -80,6 +80,13 @@ def test_faq_no_machine_does_what_is_done_in_the_living_block(facility: str) -> 
     assert "join 1 assembler" not in table.legal("engineer")
 
 
+@pytest.mark.parametrize("by", ["own", "assembler"])
+def test_an_event_that_there_is_not_is_refused(by: str) -> None:
+    table = asking()
+    table.set(machines=("assembler",))
+    table.refused("engineer", f"attend party {by}", "event-not-open")
+
+
 def test_a_machine_does_what_is_done_elsewhere() -> None:
     table = asking(facility="lab")
     table.set(machines=("assembler",))
