@@ -168,7 +168,8 @@ def objective_alt(each: ObjectiveShown, words: Words) -> str:
 class MissionShown(NamedTuple):
     """The mission sheet; ``most`` is how many parts may be broken, ``None`` for any number.
 
-    ``projects`` are those that no objective is about.
+    ``projects`` are those that no objective is about; where many objectives leave room for one row
+    only, the first of those that aren't done. The text lists all.
     """
 
     title: str
@@ -183,14 +184,13 @@ class MissionShown(NamedTuple):
 def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """The mission sheet; ``names`` aren't shown."""
     most = view.threshold
-    aimed_at = {each.about for each in view.objectives}
     shown = MissionShown(
         theme.piece("mission", view.mission, t),
         objectives_shown(view, t),
         t("picmars-broken"),
         view.broken,
         most,
-        tuple(_project(view, each, t) for each in view.projects if each.id not in aimed_at),
+        _projects_shown(view, t),
         sols_shown(view),
     )
     sol = t("picmars-sol", sol=view.round, sols=view.sols)
@@ -203,6 +203,14 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
         rows = ", ".join(f"{each.words} ({each.state})" for each in told)
         parts.append((f"{labelled(t('picmars-projects'), rows, t)}.", ""))
     return (Band("mission", draw_mission, (shown,), compose(parts), PALETTE),)
+
+
+def _projects_shown(view: View, t: Words) -> tuple[ProjectShown, ...]:
+    aimed_at = {each.about for each in view.objectives}
+    found = [each for each in view.projects if each.id not in aimed_at]
+    if len(view.objectives) > MANY_OBJECTIVES:
+        found = sorted(found, key=lambda each: each.done)[:MOST_PROJECTS]
+    return tuple(_project(view, each, t) for each in found)
 
 
 def _project(view: View, each: ProjectView, words: Words) -> ProjectShown:
@@ -240,8 +248,8 @@ TOP, FOOT_HIGH, FOOT_GAP = HEAD + 6, 54, 6
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of all but the sols."""
 ROOM = WIDTH - 2 * EDGE_GAP
-LOW_CARD = 100
-"""Height below which a card has no line to spare for the word that it is optional."""
+MANY_OBJECTIVES = 6
+"""Objectives beyond which there is room for one row of projects."""
 MOST_PROJECTS = 3
 """Projects side by side."""
 COLUMNS, COUNT_WIDE, STATE_HIGH = 2, 128, 34
@@ -352,10 +360,7 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
         figure = shrink(each.progress, COUNT, COUNT_WIDE)
         right -= canvas.text(right, middle, each.progress, figure, theme.CREAM, "r") + 14
     low = y + high - 5
-    if each.optional and not each.state and high < LOW_CARD:
-        canvas.mask(left, y + (high - 34) // 2, icon("adventure", 34), theme.OCHRE)
-        left += 42
-    elif each.state or each.optional:
+    if each.state or each.optional:
         low -= STATE_HIGH
         at = left
         if each.optional:

@@ -1,4 +1,4 @@
-# First Martians : les campagnes, et ce qui se passe entre deux missions.
+# First Martians : les campagnes, et ce qui se passe entre deux missions.
 
 first_martians-chapter-title = ## 🔴 { $number }. { $chapter }
     -# { $campaign }{ $attempt ->

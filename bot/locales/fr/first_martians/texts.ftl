@@ -849,7 +849,7 @@ first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }�
        *[other] La moitié du surplus est gardée : { $count }.
     }
 }
-first_martians-why-lasting = 📌 Règles permanentes, au début de la Production : { $change }
+first_martians-why-lasting = 📌 Règles permanentes, au début de la Production : { $change }
 first_martians-why-stress = • Stress +{ $total } : { $crew } pour l’équipage, 2 par tuile d’arrêt ({ $tiles }). À présent { $stress } ; à { $limit }, tous sont blessés et le moral baisse.
 first_martians-why-broken = ### Éléments rouges : { $count }{ $most ->
     [-1] {""}
