@@ -30,7 +30,7 @@ button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
 since-the-start = **Finora**
-meanwhile = **Che cosa hanno fatto poi gli altri**
+meanwhile = **Che cosa è successo poi**
 now-up = **Ora tocca a**
 
 ## La mia mossa, quando non lo è

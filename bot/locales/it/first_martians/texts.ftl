@@ -294,7 +294,7 @@ first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
         [none] .
        *[other] {" "}({ $causes }).
     } { $own ->
-        [yes] «Pronto» aspetta: aggiungi una pedina, manda un rover o riprendi la tua.
+        [yes] Aggiungine una, manda un rover o riprendi la tua.
        *[other] Finché manca, { $who } non può dire «Pronto»: puoi metterla tu.
     }
    *[other] · mancano { $lacking } pedine{ $causes ->
