@@ -20,7 +20,7 @@ from rules.first_martians.plan import agreement, resolution, salvage
 from rules.first_martians.plan.offers import asked, offers
 from rules.first_martians.progress import EFFECTS, EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step
-from rules.first_martians.terms import DEPARTURE, PLAN
+from rules.first_martians.terms import DEBRIEFING, DEPARTURE, PLAN
 
 TOPICS: Mapping[str, Topic] = MappingProxyType(
     {
@@ -147,8 +147,8 @@ class MartianRules(DecisionRules[State, Action, Event]):
     def advance(self, recorder: Progress) -> None:
         """Let everything happen that needs nobody's decision.
 
-        A choice without options is none, and of a single option nobody is asked; but a crew rests
-        between two missions until it sets out.
+        A choice without options is none, and of a single option nobody is asked; but a crew reads
+        what a debriefing brings, and rests between two missions until it sets out.
         """
         while recorder.state.outcome is None:
             recorder.resume()
@@ -157,6 +157,8 @@ class MartianRules(DecisionRules[State, Action, Event]):
                 STEPS[step.kind](recorder, recorder.pop())
                 continue
             if step.kind in (PLAN, DEPARTURE):
+                return
+            if step.kind == DEBRIEFING and TOPICS[step.kind].options(recorder.state, step):
                 return
             options = TOPICS[step.kind].options(recorder.state, step)
             if len(options) > 1:

@@ -147,5 +147,7 @@ def choice_lines(p: Presentation[View], kind: str, name: str, side: str, seat: S
             title=glossary.piece(kind, name, t),
         ),
         told(p, f"{story}-told", seat),
-        t("first_martians-story-now", effects=effects_text(effects, p.view.content, t)),
+        t("first_martians-story-now", effects=effects_text(effects, p.view.content, t))
+        if effects
+        else "",
     ]

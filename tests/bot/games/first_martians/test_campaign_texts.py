@@ -10,6 +10,7 @@ import pytest
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.games.announcement import Announcement
+from bot.games.first_martians.stories import choice_lines
 from bot.i18n import words
 from bot.messages.lobby import lobby
 from bot.settings import LANGUAGES
@@ -18,10 +19,12 @@ from rules.core.game import Setup
 from rules.first_martians import options
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
 from rules.first_martians.game import GAME
+from rules.first_martians.state import ChapterRecord
 from rules.first_martians.terms import CAMPAIGNS, ROLES
 from tests.bot.games.presentation import present
 from tests.bot.helpers import worst_case
 from tests.rules.first_martians.sample_campaign import CAMPAIGN, content
+from tests.rules.first_martians.table import Table
 from tests.rules.first_martians.test_chapters import campaign, finish
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dora")
@@ -153,3 +156,22 @@ def test_a_lobby_says_how_long_a_campaign_is_and_what_it_is_about(
         assert text in said
         assert text not in mission
     assert t("first_martians-length") not in said
+
+
+def test_a_side_that_brings_nothing_at_once_says_nothing_of_what_it_brings() -> None:
+    table = Table(campaign="fifth-bunk")
+    played = table.state.start.campaign
+    assert played is not None
+    bare = [
+        (chapter.id, side.id)
+        for chapter in played.chapters
+        for side in chapter.choice
+        if not side.effects
+    ]
+    assert bare
+    for chapter, side in bare:
+        records = (ChapterRecord(chapter, True, "done", 4, (), (0,) * 4, side),)
+        table.set(records=records, chapter=chapter)
+        presented = present(GAME.id, GAME.view(table.state, None), PEOPLE)
+        lines = choice_lines(presented, "chapter", chapter, side, 0)
+        assert not any(line.strip() == "➡️" for line in lines)
