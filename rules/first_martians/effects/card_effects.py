@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from types import MappingProxyType
 
@@ -22,7 +22,7 @@ from rules.first_martians.terms import ADVENTURE_CHOICE
 
 @event
 class AdventureDrawn(Event):
-    """An adventure befell an astronaut."""
+    """An adventure befell an astronaut; ``renewed``: all that could have had been seen before."""
 
     lesson = "adventures"
 
@@ -33,11 +33,7 @@ class AdventureDrawn(Event):
 
     def evolve(self, state: State) -> State:
         assert self.draws is not None
-        seen = state.adventures_seen
-        if self.renewed:
-            adventures = state.start.content.stories.adventure
-            colour = adventures[self.adventure].colour
-            seen = tuple(each for each in seen if adventures[each].colour != colour)
+        seen = tuple(each for each in state.adventures_seen if each != self.adventure)
         return replace(state, draws=self.draws, adventures_seen=(*seen, self.adventure))
 
 
@@ -272,7 +268,7 @@ def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
         and told_here(state, each)
     ]
     unseen = [each for each in every if each not in state.adventures_seen]
-    pile = unseen or every
+    pile = unseen or _seen_long_ago(state, every)
     dice = progress.dice()
     name = pile[dice.below(len(pile))]
     progress.reveal(AdventureDrawn(seat, name, not unseen, dice.counter))
@@ -282,6 +278,17 @@ def draw_adventure(progress: Progress, seat: Seat, colour: str) -> None:
     if adventure.choice:
         progress.ask(ADVENTURE_CHOICE, seat, (name,))
     progress.push(Step(EFFECTS, seat, (ref(ADVENTURE, name, NOW), "0")))
+
+
+def _seen_long_ago(state: State, every: Sequence[str]) -> list[str]:
+    """Of adventures that all were seen, the half that was seen first.
+
+    Adventures that only a campaign tells don't come again, where there are others.
+    """
+    told_by = state.start.content.told_by
+    common = [each for each in every if each not in told_by] or every
+    seen = [each for each in state.adventures_seen if each in common]
+    return seen[: (len(seen) + 1) // 2]
 
 
 def schedule(progress: Progress, reference: str, seat: Seat, later: Later) -> None:

@@ -227,3 +227,30 @@ def test_an_adventure_is_of_the_actions_colour_and_none_comes_twice_before_all_h
     assert {each.adventure for each in drawn} == set(mine)
     assert [each.renewed for each in drawn] == [False] * len(mine)
     assert again.renewed
+
+
+def test_adventures_that_all_were_seen_come_again_from_the_first_on() -> None:
+    table = Table()
+    drawn: list[str] = []
+    for _ in range(60):
+        progress = Progress(table.state)
+        draw_adventure(progress, 0, "explore")
+        table.state = progress.state
+        drawn.append(table.state.adventures_seen[-1])
+    kinds = len({*drawn})
+    assert kinds > 4
+    for at, name in enumerate(drawn[kinds:], kinds):
+        assert name not in drawn[at - kinds // 2 + 1 : at], "it was told only just before"
+
+
+def test_p20_what_only_a_campaign_tells_does_not_come_again() -> None:
+    table = Table(campaign="settlement")
+    told_by = table.state.start.content.told_by
+    drawn: list[str] = []
+    for _ in range(80):
+        progress = Progress(table.state)
+        draw_adventure(progress, 0, "research")
+        table.state = progress.state
+        drawn.append(table.state.adventures_seen[-1])
+    own = [each for each in drawn if each in told_by]
+    assert len(own) == len({*own})
