@@ -12,6 +12,7 @@ from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.learning import lessons
 from bot.games.first_martians.prompts import (
     briefing_lines,
+    crew_lines,
     ending_lines,
     final_lines,
     objective_lines,
@@ -280,7 +281,8 @@ def announce(
         lines = [_heading(p, part), *_told(p, part)]
     elif announcement.kind in (BRIEFING, CHAPTER):
         part = ()
-        lines = [*briefing_lines(p), *lessons(events[:begin], p.t)]
+        crew = crew_lines(p) if announcement.kind == BRIEFING else []
+        lines = [*briefing_lines(p), *crew, *lessons(events[:begin], p.t)]
     elif announcement.kind in (REPORT, PART, TALE):
         part = _before(events)
         title = "" if announcement.kind == TALE else p.t("first_martians-report-title")

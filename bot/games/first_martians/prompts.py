@@ -446,6 +446,7 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
         )
     ]
     role = p.view.roles[seat]
+    lines.append(portrait(role, t))
     lines.append(f"*{t(f'first_martians-profile-{role}', name=glossary.CAST[role][0])}*")
     for ailment in one.ailments:
         about = glossary.piece("condition", f"{ailment.kind}-about", t)
@@ -475,6 +476,17 @@ def briefing_lines(p: Presentation[View]) -> list[str]:
         *campaign_texts.lasting_rules(p),
         *objective_lines(p),
     ]
+
+
+def crew_lines(p: Presentation[View]) -> list[str]:
+    """Who flies: each astronaut's name and profile; stories count on their being known."""
+    return [portrait(role, p.t) for role in p.view.roles]
+
+
+def portrait(role: str, t: Words) -> str:
+    """An astronaut's name and what there is to know of the person."""
+    name = t(f"first_martians-astronaut-{role}-name")
+    return f"{glossary.EMOJI[role]} **{name}** · {t(f'first_martians-astronaut-{role}-portrait')}"
 
 
 def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:

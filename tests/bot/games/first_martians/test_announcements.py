@@ -317,3 +317,16 @@ def test_a_report_says_for_which_action_dice_were_rolled(language: str) -> None:
             assert any(line.endswith(f" · {job}") for line in lines)
             named += 1
     assert named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_briefing_says_who_flies(language: str) -> None:
+    t = words(language)
+    transition = GAME.new(Setup(ROLES, {"lessons": "no"}), bytes(32))
+    presented = present(GAME.id, GAME.view(transition.state, None), PEOPLE, language)
+    (briefing,) = [
+        each for each in presented.announcements(transition.events) if each.kind == "briefing"
+    ]
+    (page,) = presented.announce(briefing, transition.events).pages
+    for role in ROLES:
+        assert t(f"first_martians-astronaut-{role}-portrait") in page
