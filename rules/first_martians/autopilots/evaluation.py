@@ -213,7 +213,8 @@ class Evaluation:
             found |= {each.id for each in mars.spaces if each.ring == project.ring}
             for other, space in self.view.erected:
                 if other == project.near:
-                    found |= {*mars.neighbours[space]}
+                    taken = {at for _, at in self.view.erected}
+                    found |= {*mars.neighbours[space]} - taken
         return frozenset(found)
 
     def facility_of(self, action: str) -> Facility | None:

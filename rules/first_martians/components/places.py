@@ -300,8 +300,8 @@ class Project(StrictModel):
     or has ``effects``, or stands for itself. Its ``items`` and ``supply`` are laid with the pawns.
     ``after`` names a project that must have been built before. It is done in the base, or erected
     outside: on an explored region of a ``ring``, ``on`` the region where another stands, or
-    ``near`` it, on one that shares an edge. ``repeat``: it can be done any number of times, outside
-    once on each region.
+    ``near`` it, on one that shares an edge and where nothing of that row stands yet. ``repeat``: it
+    can be done any number of times, outside once on each region.
     """
 
     id: Id

@@ -68,7 +68,18 @@ def may_stand(state: State, project: Project, space: str) -> bool:
     other = next((at for name, at in state.erected if name == (project.on or project.near)), None)
     if other is None:
         return False
-    return space == other if project.on else space in mars.neighbours[other]
+    if project.on:
+        return space == other
+    return space in mars.neighbours[other] and space not in _row(state, project)
+
+
+def _row(state: State, project: Project) -> frozenset[str]:
+    """The spaces where what a project is to stand beside stands, one beside the other."""
+    names = set()
+    while project.near:
+        names.add(project.near)
+        project = state.mission.project[project.near]
+    return frozenset(space for name, space in state.erected if name in names)
 
 
 def places_for(state: State, project: Project) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians.needs import passable, routes
+from rules.first_martians.plan.job_checks import places_for
 from tests.rules.first_martians.table import Table
 
 
@@ -41,3 +42,18 @@ def test_a_way_through_the_canyon_that_takes_more_pawns_all_told_is_not_worth_ta
     below, again = routes(table.state, 0, "r2-ne")
     assert below.spaces == ("r1-nw", "r2-nw", "r3-nw", "r3-n", "r3-ne", "r2-ne")
     assert (below.pawns, again) == (7, round_)
+
+
+def test_what_stands_in_a_row_takes_a_region_each() -> None:
+    table = Table(campaign="fifth-bunk")
+    played = table.state.start.campaign
+    assert played is not None
+    mission = played.chapter["cable"].mission
+    table.set(chapter="cable")
+    assert table.state.mission.id == mission
+    table.map("r1-n plain 0", "r1-ne dunes 0", "r1-nw geysers 0")
+    project = table.state.mission.project
+    table.set(erected=(("first-probe", "r1-n"),))
+    assert {*places_for(table.state, project["second-probe"])} == {"r1-ne", "r1-nw"}
+    table.set(erected=(("first-probe", "r1-n"), ("second-probe", "r1-ne")))
+    assert places_for(table.state, project["third-probe"]) == ()
