@@ -56,7 +56,6 @@ from bot.messages.components.phone import (
     height,
     line_height,
     newest_lines,
-    one_row,
     results_height,
     text_height,
 )
@@ -184,7 +183,7 @@ class Panel:
         return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, head: Sequence[Line], page: int) -> Message:
-        """The root; on a crowded phone the adviser's reasons and the log's figures are cut."""
+        """The root; on a crowded phone the adviser's reasons are cut, which a hint tells whole."""
         for reasons in Reasons:
             items, bands = self._root_items(head, page, reasons)
             if not self._crowds(height(items, bands)):
@@ -216,12 +215,6 @@ class Panel:
             guidance = self._guidance(self.root, new=True)
         items += guidance
         head, state = self._around(head, height(items, bands))
-        if reasons is Reasons.NONE:
-            more = view.t("log-more")
-            head = [
-                line._replace(text=one_row(line.text)) if line.text.startswith(more) else line
-                for line in head
-            ]
         if state:
             beside.insert(0, text_display(clip_lines(state, _room(items))))
         told = around(clip_lines(text_of(head), _room([*items, *beside]))) if head else []

@@ -28,8 +28,6 @@ GAP, FRAME = 6, 34
 BUTTON, LETTER, PADDING, SIGN = 32, 7, 32, 26
 """A button's height, the width of a letter on it, and those of what surrounds it and its emoji."""
 SELECT, SEPARATOR = 40, 12
-BETWEEN = " · "
-"""The sign between figures."""
 
 _MARKS = re.compile(r"\*\*|^-# |^#{1,3} |`|(?<!\*)\*(?!\*)")
 
@@ -88,17 +86,6 @@ def line_height(line: str) -> int:
     """The points that a line of Markdown takes, broken where it is too long."""
     letters, each = _letters(line)
     return each * max(1, -(-len(_MARKS.sub("", line)) // letters))
-
-
-def one_row(line: str) -> str:
-    """A line without the last of its figures, so that it takes one row if any can be left out.
-
-    >>> one_row("-# … the rest is in the log: 🏅 1 · 💵 1 · 🧪 1")
-    '-# … the rest is in the log: 🏅 1 · 💵 1'
-    """
-    while BETWEEN in line and line_height(line) > _letters(line)[1]:
-        line = line.rpartition(BETWEEN)[0]
-    return line
 
 
 def _letters(line: str) -> tuple[int, int]:
