@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import Enum, auto
 from typing import Any
 
 from discord import ui
@@ -61,7 +60,7 @@ from bot.messages.components.phone import (
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
 from bot.messages.components.position_view import PositionView, seat_title
-from bot.messages.components.short_form import first_sentence, short_hint, short_question
+from bot.messages.components.short_form import short_hint, short_question
 from bot.messages.components.text import (
     LABEL,
     OPTIONS,
@@ -71,7 +70,6 @@ from bot.messages.components.text import (
     clip_marked,
     without_tales,
 )
-from render.core.picture import Band
 from rules.core.game import Seat
 
 PAGE_BUTTONS = 10
@@ -90,14 +88,6 @@ HEAD_LEAST = 60
 """Points that what has just happened gets on a phone in any case."""
 CROWDED = 100
 """The same where explanations give way to it."""
-
-
-class Reasons(Enum):
-    """How much is told of why the adviser would do something."""
-
-    WHOLE = auto()
-    SHORT = auto()
-    NONE = auto()
 
 
 class Panel:
@@ -183,27 +173,13 @@ class Panel:
         return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, head: Sequence[Line], page: int) -> Message:
-        """The root; on a crowded phone the adviser's reasons are cut, which a hint tells whole."""
-        for reasons in Reasons:
-            items, bands = self._root_items(head, page, reasons)
-            if not self._crowds(height(items, bands)):
-                break
-        shown = message(PRIVATE, items, bands=bands)
-        if page or not self.waiting:
-            return shown
-        view = self.position_view
-        return with_button(shown, next_table_button(view.table, self.waiting, view.t))
-
-    def _root_items(
-        self, head: Sequence[Line], page: int, reasons: Reasons
-    ) -> tuple[list[ui.Item[Any]], Sequence[Band]]:
         view = self.position_view
         decision = view.decisions[self.seat]
         question = view.question(self.seat, again=self.again)
         head = [line._replace(text=without_tales(line.text, question)) for line in head]
         bands = view.presentation.decision_bands(decision)
         asked = [text_display("\n".join(self._asked(question))), *map(gallery, bands)]
-        choices = [*self._advised(reasons), *self._children(self.root, (), page)]
+        choices = [*self._advised(), *self._children(self.root, (), page)]
         guidance = self._guidance(self.root)
         beside = self._beside(_room([*asked, *choices, *guidance]))
         story = decision.kind in view.presenter.stories
@@ -224,7 +200,10 @@ class Panel:
             items = [*guidance, *asked, *told, *choices, *beside]
         else:
             items = [*told, *guidance, *asked, *choices, *beside]
-        return items, bands
+        shown = message(PRIVATE, items, bands=bands)
+        if page or not self.waiting:
+            return shown
+        return with_button(shown, next_table_button(view.table, self.waiting, view.t))
 
     def _beside(self, room: int) -> list[ui.Item[Any]]:
         """What a hint says, in so many characters, and the buttons that choose nothing."""
@@ -312,7 +291,7 @@ class Panel:
         """What a hint says."""
         return "" if self.advice is None else self.advice.hint
 
-    def _advised(self, reasons: Reasons) -> list[ui.Item[Any]]:
+    def _advised(self) -> list[ui.Item[Any]]:
         """What the adviser would do and why, with a button to it where it has none here.
 
         Of a hint that was asked for, only the button: it says the rest itself.
@@ -325,25 +304,13 @@ class Panel:
         follow = self._marked is None or self._marked not in shown
         items: list[ui.Item[Any]] = []
         if not self.advice.hint:
-            why = "" if self.short else self._reasons(reasons)
+            why = "" if self.short else self.advice.why
             if not (follow and self.position_view.presenter.fits_phone):
                 line = t("advice-line", action=title, why=why or "none")
                 items.append(text_display(line, HINTS_LIMIT))
             elif why:  # the button names the action
                 items.append(text_display(f"{MARK} {why}", HINTS_LIMIT))
         return [*items, row(self._follow(title))] if follow else items
-
-    def _reasons(self, reasons: Reasons) -> str:
-        """Why the adviser would do it, as far as there is room.
-
-        A first sentence stays where it stands for the hint of what closes the decision.
-        """
-        why = "" if self.advice is None else self.advice.why
-        if reasons is Reasons.WHOLE:
-            return why
-        if reasons is Reasons.NONE and not self._said_already(self._layout(self.root)):
-            return ""
-        return first_sentence(why)
 
     def _follow(self, title: str) -> ui.Button[Any]:
         """The button to the adviser's whole line, or to its action's preview."""

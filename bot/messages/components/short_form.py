@@ -32,15 +32,6 @@ def short_question(text: str) -> str:
     return "\n".join(filter(None, map(_short_line, text.splitlines()))) or text
 
 
-def first_sentence(text: str) -> str:
-    """The beginning of a text, up to the end of its first sentence.
-
-    >>> first_sentence("It costs 1.5 PP. The rest stays.")
-    'It costs 1.5 PP.'
-    """
-    return _SENTENCES.split(text, maxsplit=1)[0]
-
-
 def _short_line(line: str) -> str:
     if line.startswith(LESSON):
         return ""

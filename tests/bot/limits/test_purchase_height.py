@@ -1,4 +1,4 @@
-"""The panels of 1969's purchases on a phone: one and a half screens high, choices included."""
+"""The panels of 1969's purchases on a phone: at most 1.6 screens high, all choices included."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.components.phone import PANEL
+from bot.messages.components.phone import SCREEN
 from bot.settings import LANGUAGES
 from rules.core.chance import SEED_BYTES
 from rules.race1969.game import GAME
@@ -19,6 +19,8 @@ from tests.bot.limits.test_phone import points
 from tests.covering import covering
 
 SEEDS = (5, 6)
+HIGHEST = SCREEN * 8 // 5
+"""Points of a panel."""
 EACH_GAME = pytest.mark.parametrize(("language", "seed"), covering(LANGUAGES, SEEDS))
 MOVES = 12
 """Moves of a guided game: its first two years, or nearly."""
@@ -64,7 +66,7 @@ async def test_an_experienced_persons_purchases(
 async def check(panels: list[Any]) -> None:
     titles = set()
     for panel in panels:
-        assert await points(panel.components, panel.attachments) <= PANEL, said(panel)
+        assert await points(panel.components, panel.attachments) <= HIGHEST, said(panel)
         for title in (part["placeholder"] for part in parts(panel) if part["type"] == SELECT):
             titles.add(title)
             (price,) = re.findall(r" · (\d+ M)\b", title)
