@@ -119,7 +119,7 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     for at in reversed(range(len(earlier))):
         one = told[at]
         story = view.presentation.retell(_what(view, one), _events(view, one))
-        longer = [*earlier[:at], story, *earlier[at + 1 :]]
+        longer = [*earlier[:at], f"{earlier[at]}\n{story}", *earlier[at + 1 :]]
         if story and sum(len(each) + 1 for each in longer) <= room:
             earlier = longer
             head = "\n".join(earlier)
