@@ -18,12 +18,12 @@ first_martians-adventure-torn-glove-scene = Kein Schmerz, nur ein Faden Kälte z
 first_martians-adventure-torn-glove-later = Die Stelle zwischen Daumen und Zeigefinger ist längst zu. Aber heute früh hält { $name } mitten im Schnüren inne, betrachtet den Schnürsenkel, und jemand muss sagen, wie es weitergeht. Was durch das Loch hinausging, hat der Körper nicht wieder hereingeholt.
 
 first_martians-adventure-canyon-fog = Nebel
-first_martians-adventure-canyon-fog-scene = Als die Sonne den Seitencanyon erreicht, ist der Canyon fort. Weiß ist aus dem Boden gestiegen, bis zum Helm und dann darüber; das Blinkfeuer ist ein Fleck, dann nicht einmal mehr das. { $name } kann eine Hand an den Fels legen und ihm nach draußen folgen, oder still stehen, bis das Eis aus der Luft ist.
+first_martians-adventure-canyon-fog-scene = Als die Sonne den Seitencanyon erreicht, ist der Canyon fort. Etwas Weißes ist aus dem Boden gestiegen, bis zum Helm und dann darüber; das Blinkfeuer ist ein Fleck, dann nicht einmal mehr das. { $name } kann eine Hand an den Fels legen und ihm nach draußen folgen, oder stillstehen, bis das Eis aus der Luft ist.
 first_martians-adventure-canyon-fog-choice-follow-the-wall = Dem Fels folgen
 first_martians-adventure-canyon-fog-choice-follow-the-wall-told = Der Fels biegt ab, wo auf der Karte nichts abbiegt, und dann noch einmal. Als das Blinkfeuer wiederkommt, steht es auf der falschen Seite, und lange traut { $name } weder ihm noch dem Boden.
 first_martians-adventure-canyon-fog-choice-follow-the-wall-later = Aus dem Gedächtnis, Biegung um Biegung, hat { $name } die Wand gezeichnet, die nur zu tasten war. Auf das Bild des Orbiters gelegt, passt sie, und wo das Bild Schatten hat, zeigt sie einen Durchgang.
 first_martians-adventure-canyon-fog-choice-wait-it-out = Warten, bis er sich hebt
-first_martians-adventure-canyon-fog-choice-wait-it-out-told = Die Reserve bezahlt eine Stunde. Dann fährt die Sonne in das Eis, und ein paar Minuten lang steht { $name } mitten im Licht, ohne Boden und ohne Schatten, ehe der Canyon sich wieder zusammensetzt.
+first_martians-adventure-canyon-fog-choice-wait-it-out-told = Die Reserve reicht für eine Stunde. Dann fährt die Sonne in das Eis, und ein paar Minuten lang steht { $name } mitten im Licht, ohne Boden und ohne Schatten, ehe der Canyon sich wieder zusammensetzt.
 
 first_martians-adventure-strange-tracks = Spuren
 first_martians-adventure-strange-tracks-scene = Zwei gleichlaufende Linien ziehen über die Ebene, von vielen Wintern weich geworden. Das Profil ist schmal, mit einer Lücke nach jeder Umdrehung: nicht von Froggy, nicht von Scorpio. Hier ist die Robotermission gefahren, ehe man die Crew ausgesucht hat. Wohin die Linien hinter dem Hügel führen, kann { $name } nicht sehen.
@@ -69,7 +69,7 @@ first_martians-adventure-dust-column-scene = Ohne einen Laut kommt es das Tal he
 first_martians-adventure-dust-column-choice-fold-the-panels = Die Paneele einklappen lassen
 first_martians-adventure-dust-column-choice-fold-the-panels-told = Die Paneele klappen ein, und im HUB werden die Lampen schwach. Einen Steinwurf weiter südlich zieht die Säule vorbei, über nichts. Um die dunkle Stunde tut es keinem leid; man hat darin aufgeatmet.
 first_martians-adventure-dust-column-choice-let-it-come = Sie kommen lassen
-first_martians-adventure-dust-column-choice-let-it-come-told = Ihr Saum geht über die Paneele, und der HUB ist blind und sagt es, wieder und wieder. Vom Grat sieht { $name } zu, den Daumen auf der Ruftaste, als ein Ruf längst nichts mehr nützt.
+first_martians-adventure-dust-column-choice-let-it-come-told = Ihr Saum geht über die Paneele, und der HUB ist blind und sagt es, wieder und wieder. Vom Grat sieht { $name } zu, den Daumen auf der Ruftaste, auch als ein Ruf längst nichts mehr nützt.
 first_martians-adventure-dust-column-choice-let-it-come-later = Seit die Säule darüber hingegangen ist, sind die Paneele sauberer als am Tag, da man sie auspackte. Mittags sind die Batterien voll, und vor { $name } kommt keiner darauf zurück.
 
 first_martians-adventure-unlit-hollow = Wo keine Sonne hinfällt
@@ -278,10 +278,10 @@ first_martians-adventure-forgotten-toolbox-scene = Hinter der dritten Wandplatte
 first_martians-adventure-neck-ring = Der Halsring
 first_martians-adventure-neck-ring-scene = Unter der Lupe hat die Dichtung des Halsrings eine Linie, fein wie ein Haar, und vielleicht ist es nur ein Haar. { $name } wischt; sie ist noch da, oder es ist eine andere. Auch auf Aitken hatte man einen Ring angesehen und unterschrieben. Seit einer Stunde sitzt sie vor dem Anzug und hat kein Werkzeug angefasst.
 first_martians-adventure-neck-ring-choice-wear-it = Den Anzug selbst erproben
-first_martians-adventure-neck-ring-choice-wear-it-told = Sie schließt sich in die Schleuse ein, lässt die Luft ab und steht da, im Anzug, die Augen auf der Anzeige. Es hält, Minute um Minute. Als sie herauskommt, hat sie dazu nichts zu sagen und setzt sich auf die nächste Kiste.
+first_martians-adventure-neck-ring-choice-wear-it-told = { $name } schließt sich in die Schleuse ein, lässt die Luft ab und steht da, im Anzug, die Augen auf der Anzeige. Der Ring hält, Minute um Minute. Als sie herauskommt, hat sie dazu nichts zu sagen und setzt sich auf die nächste Kiste.
 first_martians-adventure-neck-ring-choice-wear-it-later = Der Anzug wird gebraucht, und { $name } gibt ihn her. Den ganzen Gang über steht sie an der inneren Tür. Als der Helm herunterkommt und ein Gesicht darunter ist, hungrig und mitten im Satz, geht sie und setzt für alle Wasser auf.
 first_martians-adventure-neck-ring-choice-cut-it-through = Den Ring durchschneiden
-first_martians-adventure-neck-ring-choice-cut-it-through-told = Ein Schnitt, damit keiner es sich anders überlegen kann, sie selbst auch nicht. Die Filter sind gut und kommen ins Regal. In der Garage fehlt ein Anzug, und um diese Lücke herum muss man nun jeden Gang planen.
+first_martians-adventure-neck-ring-choice-cut-it-through-told = Ein Schnitt, damit keiner es sich anders überlegen kann, sie selbst auch nicht. Die Filter des Anzugs sind gut und kommen ins Regal. In der Garage fehlt ein Anzug, und um diese Lücke herum muss man nun jeden Gang planen.
 
 first_martians-adventure-hollow-ground = Hohl
 first_martians-adventure-hollow-ground-scene = Jeder andere hört einen Bohrer. { $name } hört, wie sich eine Handbreit tiefer der Ton ändert: Unter dem Platz für den Anker antwortet der Fels wie eine Tür, hinter der ein Zimmer liegt. Alles ist vermessen, der Anker liegt bereit. Er ist der Einzige, der es beschwören könnte, und er könnte es nicht beschwören.
@@ -301,10 +301,10 @@ first_martians-adventure-live-cable-choice-work-live-told = Eine Hand am Werkzeu
 
 first_martians-adventure-galley-board = Der Kocher
 first_martians-adventure-galley-board-scene = Die Platine, die fehlt, sitzt in der Küche, im Kocher: dasselbe Fabrikat, sogar dieselben Schrauben. { $name } hat sie halb heraus, da kommt der Geruch der Suppe von gestern mit. Ohne Kocher gibt es kalte Beutel, für alle, ab heute Abend.
-first_martians-adventure-galley-board-choice-take-it = Sie nehmen
+first_martians-adventure-galley-board-choice-take-it = Die Platine nehmen
 first_martians-adventure-galley-board-choice-take-it-told = Zwei Schrauben und ein Stecker. Beim Abendessen beschwert sich keiner. Man isst schnell, aus dem Beutel, und danach hat jeder etwas zu tun.
 first_martians-adventure-galley-board-choice-take-it-later = Das Rücklaufrohr des Sauerstofferzeugers ist gerade heiß genug für eine Reihe Beutel; gefunden hat das { $name }, auf der Suche nach etwas anderem. Seitdem essen sie dort auf dem Boden, Schulter an Schulter, und bleiben länger, als sie je am Tisch geblieben sind.
-first_martians-adventure-galley-board-choice-put-it-back = Sie wieder einsetzen
+first_martians-adventure-galley-board-choice-put-it-back = Die Platine wieder einsetzen
 first_martians-adventure-galley-board-choice-put-it-back-told = Mit Draht, Klebeband und einem Widerstand überbrückt { $name } die Lücke, und der Arbeitsbereich meldet eine Abweichung, die nicht mehr weggeht. Am Abend gibt es heiße Suppe. Wie knapp es war, hat niemand erfahren.
 
 first_martians-adventure-arc-at-night = Der Lichtbogen

@@ -339,8 +339,8 @@ first_martians-event-hair-in-the-pump-choice-throw-it-out-told = Es muss mit der
 
 first_martians-event-forty-one-minutes = Einundvierzig Minuten
 first_martians-event-forty-one-minutes-scene = Vierzehn Minuten braucht das Licht hin und vierzehn zurück, und Ruth Feldmann hat nie mehr als eine eigene dazu gebraucht. { $name } hat sie nebenbei gefragt, wer hinter der Garage ein Kabel verlegt hat. Diesmal dauert es einundvierzig. „Auf meinem Plan ist kein Kabel“, sagt Ruth. „Wie schlaft ihr alle?“
-first_martians-event-forty-one-minutes-action = Es noch einmal anhören
-first_martians-event-forty-one-minutes-done = { $name } spielt es ab, bis sich die Geräusche trennen lassen. Ehe Ruth anfängt, wird ein Stuhl zurückgeschoben und eine Tür geschlossen, und nicht von ihr.
+first_martians-event-forty-one-minutes-action = Die Antwort noch einmal anhören
+first_martians-event-forty-one-minutes-done = { $name } spielt sie ab, bis sich die Geräusche trennen lassen. Ehe Ruth anfängt, wird ein Stuhl zurückgeschoben und eine Tür geschlossen, und nicht von ihr.
 first_martians-event-forty-one-minutes-consequence = Von dem Kabel ist nicht mehr die Rede. Es gibt Arten, von etwas nicht zu reden, die ein ganzes Zimmer füllen.
 first_martians-event-forty-one-minutes-choice-press-her = Sie noch einmal fragen
 first_martians-event-forty-one-minutes-choice-press-her-told = „Ich habe dich schon beim ersten Mal gehört“, sagt Ruth. Im Hintergrund räuspert sich ein Mann. Sie geht zu den Filtern über und liest zweimal dieselbe Zahl vor.
@@ -399,8 +399,8 @@ first_martians-event-left-handed-consequence = Der Staub, den man von den Anzüg
 first_martians-event-oberlin-asks = Oberlin bittet
 first_martians-event-oberlin-asks-scene = Pascal Oberlin leitet das Programm und hat noch nie selbst mit dem HUB gesprochen. Jetzt tut er es, zwei Minuten lang, herzlich. Von der Frage nach dem Erdungsleiter hat er gehört. Was Wandplatte 14 angehe, schließt er, so sei sie tragend und gehöre an ihren Platz. Von Wandplatte 14 hatte Darmstadt niemand etwas gesagt.
 first_martians-event-oberlin-asks-action = Ein Tuch vor die Kamera hängen
-first_martians-event-oberlin-asks-done = { $name } hängt ein Geschirrtuch vor die Kamera in den Quartieren, mit vier Wäscheklammern. In Darmstadt fragt niemand danach. Im Großen und Ganzen schlafen sie besser.
-first_martians-event-oberlin-asks-consequence = Seine Bitten beginnen von nun an mit „Wie Sie bemerkt haben werden“. Sie bemerken, dass sie angefangen haben zu flüstern, und in welche Richtung sie dabei sehen.
+first_martians-event-oberlin-asks-done = { $name } hängt ein Geschirrtuch vor die Kamera in den Quartieren, mit vier Wäscheklammern. In Darmstadt fragt niemand danach. Im HUB schläft man im Großen und Ganzen besser.
+first_martians-event-oberlin-asks-consequence = Pascal Oberlins Bitten beginnen von nun an mit „Wie Sie bemerkt haben werden“. Die Crew bemerkt, dass sie angefangen hat zu flüstern, und in welche Richtung sie dabei sieht.
 first_martians-event-oberlin-asks-choice-put-it-back = Die Platte wieder anschrauben
 first_martians-event-oberlin-asks-choice-put-it-back-told = Zwölf Schrauben. Die Wand sieht aus wie am ersten Tag, und jeder von ihnen weiß auf den Zentimeter, wo man klopfen müsste.
 first_martians-event-oberlin-asks-choice-leave-it-open = Sie ablassen
@@ -496,7 +496,7 @@ first_martians-event-worn-brake-consequence = Auf dem Prüfstand, unter halber L
 first_martians-event-worn-brake-choice-scorpios-lining = Den von Scorpio nehmen
 first_martians-event-worn-brake-choice-scorpios-lining-told = Er passt, als wäre er dafür gemacht. Scorpio muss man von nun an mit Voraussicht anhalten, und die hat am Steuer keiner.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Von Hand bremsen
-first_martians-event-worn-brake-choice-hold-it-by-hand-told = Sie hat es mit zwei Händen geschafft, sagen sie, und hier sind es mehr. { $name } umwickelt die Handschuhe mit Klebeband und übt in der Garage an einer Kiste Sand.
+first_martians-event-worn-brake-choice-hold-it-by-hand-told = Die Frau, die vor ihnen abgestiegen ist, hat es mit zwei Händen geschafft, sagen sie, und hier sind es mehr. { $name } umwickelt die Handschuhe mit Klebeband und übt in der Garage an einer Kiste Sand.
 first_martians-event-worn-brake-choice-hold-it-by-hand-later = Das Seil ist durch das Klebeband gegangen und dann durch den Handschuh. { $name } hat festgehalten, denn am anderen Ende hing etwas.
 
 first_martians-event-everything-recovered = Geordnet
@@ -556,10 +556,10 @@ first_martians-event-two-fingers-choice-blame-the-breaker-told = Sie nickt. Dies
 first_martians-event-two-fingers-choice-blame-the-breaker-later = Auf dem Küchentisch liegt der Hauptschalter, zerlegt, gereinigt, jedes Stück an seinem Platz. Keinem fehlt etwas. Den Schraubenzieher hat sie danebengelegt, und er zeigt auf niemanden.
 
 first_martians-event-double-knots = Doppelte Knoten
-first_martians-event-double-knots-scene = Nur eines im HUB gehört ihr selbst: eine Schnur auf einer Spule, mit einem Knoten für jeden Sol. Manche sind doppelt. { $name } fragt. „Die Nächte, in denen ich mehr als vier genommen habe“, sagt Halla. „Ich habe Buch geführt. Es sind einundvierzig. Ich wollte es zurückgeben.“
+first_martians-event-double-knots-scene = Nur eines im HUB gehört Halla selbst: eine Schnur auf einer Spule, mit einem Knoten für jeden Sol. Manche sind doppelt. { $name } fragt. „Die Nächte, in denen ich mehr als vier Hundertstel genommen habe“, sagt sie. „Ich habe Buch geführt. Es sind einundvierzig. Ich wollte es zurückgeben.“
 first_martians-event-double-knots-action = Den heutigen Knoten mit ihr knüpfen
 first_martians-event-double-knots-done = Sie zeigt { $name }, wie man es mit Handschuhen macht. Der Knoten für heute wird etwas größer als die anderen, und sie sieht ihn mit schiefem Kopf an und lässt ihn.
-first_martians-event-double-knots-consequence = Nachts findet man sie in der Schleuse, im Mantel, hellwach. In der Koje sei es so warm, sagt sie, dass man die Zahlen höre.
+first_martians-event-double-knots-consequence = Nachts findet man Halla in der Schleuse, im Mantel, hellwach. In der Koje sei es so warm, sagt sie, dass man die Zahlen höre.
 first_martians-event-double-knots-choice-forgive-the-debt = Ihr sagen, es sei beglichen
 first_martians-event-double-knots-choice-forgive-the-debt-told = { $name } löst den ersten der doppelten Knoten, mit einem Marlspieker, vor ihren Augen. Es dauert zehn Minuten. „Gut“, sagt Halla am Ende. „Aber nicht alle. Ich war dabei.“
 first_martians-event-double-knots-choice-let-her-pay = Sie es abarbeiten lassen
@@ -603,8 +603,8 @@ first_martians-event-one-breath-too-many-done = { $name } verschiebt den Nullpun
 first_martians-event-one-breath-too-many-consequence = Der Sensor gilt jetzt als defekt, und die Erde lässt die Sauerstofferzeuger nach Plan regeln. Am Abend gibt es Kopfschmerzen. Halla setzt sich im Anzug in die Schleuse, damit eine weniger mitatmet.
 first_martians-event-one-breath-too-many-choice-call-it-a-fever = Ja sagen, Fieber
 first_martians-event-one-breath-too-many-choice-call-it-a-fever-told = Achtunddreißig vier, melden sie, nichts Ernstes. Der Arzt ist erleichtert; er hatte gefürchtet, es liege etwas in der Luft.
-first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = Er hätte gern ein Blutbild, zehn Tage lang jeden Morgen, von der Person mit dem Fieber. Sie wechseln sich ab. Die Kurve, schreibt er, sei die seltsamste seiner Laufbahn.
-first_martians-event-one-breath-too-many-choice-blow-it-off = Es nachts ablassen
+first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = Der Arzt hätte gern ein Blutbild, zehn Tage lang jeden Morgen, von der Person mit dem Fieber. Man wechselt sich ab. Die Kurve, schreibt er, sei die seltsamste seiner Laufbahn.
+first_martians-event-one-breath-too-many-choice-blow-it-off = Nachts Luft ablassen
 first_martians-event-one-breath-too-many-choice-blow-it-off-told = Um drei, wenn auf der Erde keiner hinsieht, öffnet { $name } das Ventil und zählt bis neunzig. Was nicht gehen soll, geht mit dem Übrigen mit.
 
 first_martians-event-old-holes = Die alten Löcher
@@ -626,10 +626,10 @@ first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } legt 
 ## Events of the search
 
 first_martians-event-forty-thousand-aerials = Vierzigtausend Antennen
-first_martians-event-forty-thousand-aerials-scene = Seit ihr Name gesagt ist, hören Leute zu, mit Schüsseln, mit Draht, mit Bettfedern: vierzigtausend, nach Ruths Zählung. Darum gebeten hat sie niemand. Sie schreiben auf, was sie zu hören glauben. Drei der Listen, aus Punta Arenas, Oulu und einer Schule in Accra, haben dasselbe Klicken in derselben Sekunde.
+first_martians-event-forty-thousand-aerials-scene = Seit Hallas Name gesagt ist, hören Leute zu, mit Schüsseln, mit Draht, mit Bettfedern: vierzigtausend, nach Ruths Zählung. Darum gebeten hat sie niemand. Sie schreiben auf, was sie zu hören glauben. Drei der Listen, aus Punta Arenas, Oulu und einer Schule in Accra, haben dasselbe Klicken in derselben Sekunde. Es weist in die eine Richtung, die Fußspuren weisen in die andere.
 first_martians-event-forty-thousand-aerials-action = Ihnen danken
 first_martians-event-forty-thousand-aerials-done = { $name } dankt allen vierzigtausend in zwei Worten und nennt die Stunde der nächsten Pause, in der es gut wäre, wenn alle still wären. Alle sind es. Man hört die Sonne.
-first_martians-event-forty-thousand-aerials-consequence = Inzwischen schicken sie Ratschläge, auf allen Bändern, zu jeder Stunde, und gut gemeint; eine Maschine in der Garage hat einen davon für einen Befehl gehalten.
+first_martians-event-forty-thousand-aerials-consequence = Inzwischen schicken die Leute Ratschläge, auf allen Bändern, zu jeder Stunde, und gut gemeint; eine Maschine in der Garage hat einen davon für einen Befehl gehalten.
 first_martians-event-forty-thousand-aerials-choice-trust-the-click = Dem Klicken trauen
 first_martians-event-forty-thousand-aerials-choice-trust-the-click-told = Sie legen die drei Listen übereinander und ziehen eine Linie. Es kostet sie eine Nacht mit Lampen daran entlang. Am Ende der Linie ist niemand, aber da ist ein Fels, von dem jemand den Staub gewischt hat, um sich zu setzen.
 first_martians-event-forty-thousand-aerials-choice-trust-the-ground = Dem Boden trauen

@@ -356,9 +356,9 @@ first_martians-event-camera-level-done = { $name } geht von Pumpe zu Pumpe, den 
 first_martians-event-camera-level-consequence = Eine Pumpe, die schief steht, läuft sich auf einer Seite ab. Man kann es hören, wenn man weiß, wie sie klingen müsste.
 
 first_martians-event-sticking-door = Die Tür
-first_martians-event-sticking-door-scene = Die Tür zur Werkstatt klemmt neuerdings, links oben. Am Montag wollte sie eine Schulter, heute will sie zwei. Der Rahmen ist kein Rechteck mehr. Eine Tür sagt so etwas nur als Erste, weil sie der einzige Teil einer Wand ist, von dem man verlangt, dass er sich bewegt.
+first_martians-event-sticking-door-scene = Die Tür zur Werkstatt klemmt neuerdings, links oben. Am Montag wollte sie eine Schulter, heute will sie zwei. Der Rahmen ist kein Rechteck mehr. Die Tür ist nur die Erste, die es sagt, weil eine Tür der einzige Teil einer Wand ist, von dem man verlangt, dass er sich bewegt.
 first_martians-event-sticking-door-action = Die Tür neu einhängen
-first_martians-event-sticking-door-done = { $name } hängt die Tür aus, versetzt die Scharniere um einen Fingerbreit und nimmt, was hinter dem Rahmen übrig war, für eine Reparatur, die man aufgeschoben hatte. Sie schließt. Gerade sieht sie nicht aus, aber das tut neben ihr auch sonst nichts.
+first_martians-event-sticking-door-done = { $name } hängt die Tür aus, versetzt die Scharniere um einen Fingerbreit und nimmt, was hinter dem Rahmen übrig war, für zwei Reparaturen, die man aufgeschoben hatte. Die Tür schließt. Gerade sieht sie nicht aus, aber das tut neben ihr auch sonst nichts.
 first_martians-event-sticking-door-consequence = In der Nacht reißt die Dichtung an der schiefen Ecke. Der Alarm läuft noch, als zwei von ihnen die Stelle gefunden haben.
 first_martians-event-sticking-door-choice-plane-it = Die Ecke abfeilen
 first_martians-event-sticking-door-choice-plane-it-told = Es kostet vier Millimeter und ein gutes Stück vom Daumen von { $name }. Nun geht die Tür mit einer Hand zu, wie es sich für eine Tür gehört.
@@ -483,7 +483,7 @@ first_martians-event-three-legs = Das Ticken
 first_martians-event-three-legs-scene = Seit der Bock durch seine Platte gegangen ist, steht das Haus verdreht, und nachts hört man es in den Crewquartieren: ein Ticken, das von Rahmen zu Rahmen wandert, wie jemand, der eine Münze sucht. Die Schubladen gehen von selbst auf. { $name } ist von einer Socke geweckt worden.
 first_martians-event-three-legs-action = Den Rahmen entlasten
 first_martians-event-three-legs-done = { $name } setzt eine Stütze unter den Rahmen, wo es am meisten getickt hat, horcht und setzt noch eine. Das Ticken zieht weg, dorthin, wo niemand schläft. Die Schubladen bleiben zu.
-first_martians-event-three-legs-consequence = Das Ticken ist angekommen. Im Rahmen der Crewquartiere ist ein Riss, durch den man, wenn man ganz nah herangeht, ins Freie sieht.
+first_martians-event-three-legs-consequence = Das Ticken ist angekommen. Im Rahmen der Crewquartiere ist jetzt ein Riss, in den genau eine Münze passt.
 
 ## Events: the cores
 
@@ -533,9 +533,9 @@ first_martians-event-ruths-friday-action = Herausfinden, was gespielt wurde
 first_martians-event-ruths-friday-done = Es kostet { $name } einen Abend und einen Chor in Darmstadt. Dvořák war es. Das geht an Ruth, ohne ein Wort dazu, und sie antwortet nicht, aber am Freitag um halb fünf summt sie.
 first_martians-event-ruths-friday-consequence = Danach ist Ruth tagelang korrekt und sonst nichts. Man hatte nicht gewusst, wie viel Sonst es gegeben hatte.
 first_martians-event-ruths-friday-choice-tell-her-a-friday = Ihr von einem eigenen Freitag erzählen
-first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } hat so einen; die meisten haben einen. Gut erzählt wird er nicht, und an einer Stelle hört er auf. „Danke“, sagt Ruth nach achtundzwanzig Minuten. Dann vergleichen sie das Wetter, im Abstand von vierzehn Minuten, und es ist beinahe wie reden.
+first_martians-event-ruths-friday-choice-tell-her-a-friday-told = { $name } hat so einen; die meisten haben einen. Gut erzählt wird er nicht, und an einer Stelle hört er auf. „Danke“, sagt Ruth nach achtundzwanzig Minuten. Dann vergleichen sie das Wetter, im Abstand von vierzehn Minuten, und es ist beinahe ein Gespräch.
 first_martians-event-ruths-friday-choice-back-to-the-list = Mit der Liste weitermachen
-first_martians-event-ruths-friday-choice-back-to-the-list-told = „Nummer neun“, sagt { $name }, so freundlich, wie sich Nummer neun sagen lässt. „Ja“, sagt Ruth. „Natürlich. Neun.“ Der fragliche Antrieb ist warm gelaufen, und man kümmert sich darum.
+first_martians-event-ruths-friday-choice-back-to-the-list-told = „Nummer neun“, sagt { $name }, so freundlich, wie sich Nummer neun sagen lässt. „Ja“, sagt Ruth. „Natürlich. Neun.“ Der fragliche Antrieb ist heißgelaufen, und man kümmert sich darum.
 
 first_martians-event-another-voice = Eine andere Stimme
 first_martians-event-another-voice-scene = „Guten Morgen, Mars“, sagt ein junger Mann. Ruth Feldmann macht einige Tage lang ihre Aussage, und er soll sie vertreten. Er heißt Pelle. Er hat ein neues Headset und spricht, wie man zu Leuten in einem Brunnen spricht. Er hat alle Vorschriften gelesen. Er bittet darum, jeden Satz zu bestätigen, und dann bestätigt er die Bestätigung.
@@ -569,7 +569,7 @@ first_martians-event-third-signature-choice-mislay-the-pen-told = Der Stift wird
 first_martians-event-third-signature-choice-mislay-the-pen-later = Die neunte Mahnung ist versehentlich an alle gegangen, Ruth eingeschlossen. „Ich höre, da findet jemand keinen Stift“, sagt sie zu { $name }. „Ich habe hier einen. Den leihe ich nicht her.“
 
 first_martians-event-page-forty = Seite 40
-first_martians-event-page-forty-scene = Jemand hat Seite 40 ausgedruckt und über den Herd gehängt. Sie hat Anmerkungen bekommen: das Haus von der Seite, eine Gabel, drei gezeichnete Buchstaben mit Flügeln, die davonfliegen. Die Zeile selbst ist kaum noch zu lesen. { $name } liest sie jedes Mal, wenn das Wasser lange braucht.
+first_martians-event-page-forty-scene = Jemand hat Seite 40 des Gutachtens ausgedruckt und über den Herd gehängt. Sie hat Anmerkungen bekommen: das Haus von der Seite, eine Gabel, drei gezeichnete Buchstaben mit Flügeln, die davonfliegen. Die Zeile selbst ist kaum noch zu lesen. { $name } liest sie jedes Mal, wenn das Wasser lange braucht.
 first_martians-event-page-forty-action = Sie abnehmen
 first_martians-event-page-forty-done = { $name } nimmt sie ab, legt sie in eine Mappe und die Mappe dorthin, wo Mappen sind. Dahinter ist die Wand sauber, und darin steckt eine Schraube, an die man die Schöpfkelle hängen kann.
 first_martians-event-page-forty-consequence = Vom Dampf ist sie braun geworden und rollt sich. Niemand sieht sie mehr, was nicht dasselbe ist, wie wenn sie nicht da wäre.
@@ -579,12 +579,12 @@ first_martians-event-page-forty-consequence = Vom Dampf ist sie braun geworden u
 first_martians-event-six-minutes = Sechs Minuten
 first_martians-event-six-minutes-scene = Alle zwei Stunden geht im Westen die Carrier 6 auf, und für sechs Minuten ist jemand im Funk, ohne Verzögerung. Man fragt und bekommt Antwort. Sie hatten vergessen, wie das ist: Beim ersten Überflug redeten alle zugleich, und Ines Quadros ließ sie. „Einer nach dem anderen“, sagte sie dann. „Ich gehe nicht weg. Das heißt, doch. Aber ich komme wieder.“
 first_martians-event-six-minutes-action = Die Nachtüberflüge übernehmen
-first_martians-event-six-minutes-done = { $name } steht dafür um zwei und um vier auf, damit sie jemanden hat. Worüber sie reden, wird nicht gesagt. Am Morgen wird die Wache mit einem Lächeln übergeben.
+first_martians-event-six-minutes-done = { $name } steht dafür um zwei und um vier auf, damit Ines jemanden hat. Worüber die beiden reden, wird nicht gesagt. Am Morgen wird die Wache mit einem Lächeln übergeben.
 first_martians-event-six-minutes-consequence = Ein Überflug wird versäumt. Alle waren bei der Arbeit, und jeder dachte, jemand anderes ginge hin. „Keiner zu Hause?“, ist auf dem Band zu hören, und dann sechs Minuten lang, wie jemand atmet und Karten mischt.
 first_martians-event-six-minutes-choice-a-game-of-cards = Eine Partie Karten
-first_martians-event-six-minutes-choice-a-game-of-cards-told = Sie legt eine Patience und sagt, welche Karten offen liegen; hier unten werden sie auch ausgelegt, auf dem Küchentisch, und { $name } sagt, wohin damit. Sechs Minuten sind vier Züge. Dazwischen ist Zeit, auf bessere zu kommen.
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Ines legt eine Patience und sagt, welche Karten offen liegen; hier unten werden sie auch ausgelegt, auf dem Küchentisch, und { $name } sagt, wohin damit. Sechs Minuten sind vier Züge. Dazwischen ist Zeit, auf bessere zu kommen.
 first_martians-event-six-minutes-choice-only-figures = Nur Zahlen
-first_martians-event-six-minutes-choice-only-figures-told = Wind, Staub, Drift des Funkfeuers: Sechs Minuten reichen knapp. { $name } liest schnell und deutlich vor. Den Maschinen hier unten kommt es zugute. Am Ende bleiben jedes Mal ein paar Sekunden übrig, und niemand hat etwas dafür.
+first_martians-event-six-minutes-choice-only-figures-told = Wind, Staub, Drift des Funkfeuers: Sechs Minuten reichen knapp. { $name } liest schnell und deutlich vor. Den Maschinen hier unten kommt es zugute. Am Ende bleiben jedes Mal ein paar Sekunden übrig, und niemand weiß, womit man sie füllt.
 
 first_martians-event-black-ten = Die schwarze Zehn
 first_martians-event-black-ten-scene = Die Partie mit Ines Quadros zieht sich schon über etliche Überflüge, und { $name } sieht es zwei Züge im Voraus: Sie geht nicht auf. Die Pikzehn liegt unter einem König, der sich nicht wegschieben lässt. Sie muss es auch gesehen haben. Oder nicht; sie pfeift. Dann ist sie über dem Rücken verschwunden, und man hat zwei Stunden, darüber nachzudenken.
@@ -607,7 +607,7 @@ first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Es auf 
 first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = „Dreihundert Meter östlich der Lampe“, steht jetzt im Plan. Das ist ganz klar, solange jeder den Plan gelesen hat, nüchtern ist und Ost nicht mit West verwechselt. Bei jeder Mahlzeit wird es noch einmal durchgegangen.
 
 first_martians-event-sand-into-glass = Sand zu Glas
-first_martians-event-sand-into-glass-scene = Die Triebwerke der Carrier 6 werden alles, was lose ist, in alles blasen, was es nicht ist. Anneli hat einen Einfall und drei Minuten später einen zerlegten Ofen. Das Innere nach außen gekehrt, sagt sie, und genug Strom, und man könnte über den Sand gehen, bis er schmilzt; nicht tief, nur eine Haut, wie auf einem Pudding. Sie braucht dafür einen Ofen, den keiner zurückhaben will.
+first_martians-event-sand-into-glass-scene = Die Triebwerke der Carrier 6 werden alles, was lose ist, in alles blasen, was es nicht ist. Anneli hat einen Einfall und drei Minuten später eine Zeichnung. Das Innere eines Ofens nach außen gekehrt, sagt sie, und genug Strom, und man könnte über den Sand gehen, bis er schmilzt; nicht tief, nur eine Haut, wie auf einem Pudding. Sie braucht dafür einen Ofen, den keiner zurückhaben will.
 first_martians-event-sand-into-glass-action = Den Rand des Felsens verglasen
 first_martians-event-sand-into-glass-done = { $name } geht damit um den Platz, so schnell wie hinter einem Rasenmäher. Dahinter ist der Boden schwarz und glatt und klirrt. Der Wind geht darüber hin und bringt zum ersten Mal nichts mit.
 first_martians-event-sand-into-glass-consequence = Der Ofen hat zerlegt auf der Werkbank gelegen, die Sicherung überbrückt. Jemand wollte nur sehen, ob er noch geht.
@@ -725,10 +725,10 @@ first_martians-event-church-on-wheels-done = { $name } geht vor der nächsten Fu
 first_martians-event-church-on-wheels-consequence = Der Film wird so oft gesehen, dass jemand bemerkt, was hinter der Kirche ist: eine Straße mit einem Zaun davor, und auf der anderen Seite nichts.
 
 first_martians-event-canvas-joint = Der Balg aus Plane
-first_martians-event-canvas-joint-scene = Um an die Bolzen zu kommen, hat man die Quartiere neun Meter seitwärts herausgezogen, und nun hängen sie am übrigen Haus mit einem Tunnel aus Plane und Reifen. Er soll luftdicht sein, und er ist es auch, solange der Wind von Norden kommt. Bei Westwind atmet er, ein und aus, und jedes Mal ist etwas mehr aus dabei. Auf der anderen Seite sind die Kojen.
+first_martians-event-canvas-joint-scene = Um an die Bolzen zu kommen, hat man die Quartiere neun Meter seitwärts herausgezogen, und nun hängen sie mit einem Tunnel aus Plane und Ringen am übrigen Haus. Er soll luftdicht sein, und er ist es auch, solange der Wind von Norden kommt. Bei Westwind atmet er, ein und aus, und jedes Mal etwas mehr aus als ein. Auf der anderen Seite sind die Kojen.
 first_martians-event-canvas-joint-action = Eine zweite Haut nähen
 first_martians-event-canvas-joint-done = { $name } näht einen Tag lang und zieht einen Tunnel über den anderen, dazwischen Filtertuch. Das Atmen hört auf. Innen hat jemand ein Fenster aufgemalt.
-first_martians-event-canvas-joint-consequence = Ein Reifen kommt durch. In drei Sekunden ist der Tunnel platt, und die Crewquartiere sind eine Insel.
+first_martians-event-canvas-joint-consequence = Ein Ring bohrt sich durch die Plane. In drei Sekunden ist der Tunnel platt, und die Crewquartiere sind eine Insel.
 first_martians-event-canvas-joint-choice-run-through = Hindurchrennen
 first_martians-event-canvas-joint-choice-run-through-told = Man holt Luft, rennt und atmet auf der anderen Seite weiter. Elfmal geht es gut. Dann begegnet { $name } in der Mitte jemandem.
 first_martians-event-canvas-joint-choice-suit-up-each-time = Jedes Mal den Anzug anlegen
@@ -743,7 +743,7 @@ first_martians-event-where-the-room-was-consequence = Es sah hart aus, und Frogg
 ## Events: staying
 
 first_martians-event-nine-degrees = Neun Grad
-first_martians-event-nine-degrees-scene = In drei Stufen wird die Heizung der Küche auf neun Grad gesenkt, und heute war die dritte. Über den Tellern sieht man den eigenen Atem. Die Butter muss man schneiden. Tuyaara Sleptsova hatte sich dafür einen Sonntag ausgebeten, damit sie Zeit hätten, wütend zu sein.
+first_martians-event-nine-degrees-scene = In drei Stufen wird die Heizung der Küche auf neun Grad gesenkt, und heute war die dritte. Über den Tellern sieht man den eigenen Atem. Die Butter muss man hobeln. Tuyaara Sleptsova hatte sich dafür einen Sonntag ausgebeten, damit sie Zeit hätten, wütend zu sein.
 first_martians-event-nine-degrees-action = Etwas kochen, was den ganzen Tag braucht
 first_martians-event-nine-degrees-done = { $name } hat in einem Brief aus Jakutsk ein Rezept gefunden, das mit „Nehmen Sie einen Knochen“ anfängt. Einen Knochen gibt es nicht. Was es wird, köchelt von früh bis spät, und wer etwas zu tun hat, stellt fest, dass es sich auch in der Küche tun lässt.
 first_martians-event-nine-degrees-consequence = { $name } war zu stolz für einen zweiten Pullover.

@@ -1,10 +1,10 @@
 # Missionsereignisse von First Martians, die in der Basis spielen. Die Szenen liest die ganze Crew.
 
 first_martians-event-farm-alarm = Alarm in der Farm
-first_martians-event-farm-alarm-scene = Um vier Uhr früh gehen die Lampen der Farm auf volle Leistung und bleiben dort. Bis eine Hand am Schalter ist, hängt der Salat, der dem Glas am nächsten steht, gekocht von den Strünken. Die Zeitschaltuhr geht richtig. Es ist das Relais dahinter, das nicht mehr gehorcht.
+first_martians-event-farm-alarm-scene = Um vier Uhr früh gehen die Lampen der Farm auf volle Leistung und bleiben dort. Bis eine Hand am Schalter ist, hängt der Salat, der dem Glas am nächsten steht, gekocht an den Strünken. Die Zeitschaltuhr geht richtig. Es ist das Relais dahinter, das nicht mehr gehorcht.
 first_martians-event-farm-alarm-action = Das Lampenrelais reinigen
 first_martians-event-farm-alarm-done = { $name } zieht Schmirgelleinen durch die Kontakte und wartet daneben einen ganzen Zyklus ab. Auf die Minute genau wird es Abend über den Beeten.
-first_martians-event-farm-alarm-consequence = Die Kontakte verschweißen, und die Sicherung tut, wofür man sie gebaut hat: Sie nimmt die Farm vom Netz. Hinter dem Glas liegen die Beete schwarz.
+first_martians-event-farm-alarm-consequence = Die Kontakte schweißen zusammen, und die Sicherung tut, wofür man sie gebaut hat: Sie nimmt die Farm vom Netz. Hinter dem Glas liegen die Beete schwarz.
 
 first_martians-event-dust-on-the-panels = Staub auf den Paneelen
 first_martians-event-dust-on-the-panels-scene = Die ganze Woche war der Wind kaum mehr als ein Atemzug, und das hat genügt. Im Bild der Kamera haben die Paneele die Farbe des Bodens angenommen; nur ein blauer Saum verrät noch, wo sie enden. Am Mittag, wenn sie steigen müsste, liegt die Ladekurve flach.

@@ -52,7 +52,7 @@ first_martians-event-light-on-the-wall-choice-take-its-bearing = Anpeilen und ab
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = Die Peilung wird notiert, Scorpios Scheinwerfer gehen aus, und mit ihnen die Talwand. Das könnte als Antwort genügen. { $name } legt sich trotzdem nicht hin.
 
 first_martians-event-silent-lander = Die stumme Sonde
-first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, dazu gedacht, einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um ihre Füße liegen die Airbags, die ihren Sturz aufgefangen haben, flach und steif gefroren.
+first_martians-event-silent-lander-scene = Das Licht war ein Spiegel, nicht größer als eine Münze, dazu gedacht, einen Laser zurückzuwerfen, und zurückgeworfen hatte er die Scheinwerfer des Rovers. Er sitzt auf dem Deck der alten Landesonde, die noch steht, wo sie aufsetzte, einen Arm über der Furche ausgestreckt, an der sie grub. Die Paneele sind braun. Um die Füße der Sonde liegen die Airbags, die ihren Sturz aufgefangen haben, flach und steif gefroren.
 first_martians-event-silent-lander-action = Die Airbags bergen
 first_martians-event-silent-lander-done = { $name } schneidet unter der Sonde ein ganzes Zimmer voll alten Stoffs heraus. Ausgeschüttelt und in Lagen gefaltet, taugt er als Filter.
 first_martians-event-silent-lander-consequence = Ein Staubteufel zieht über die Stelle und nimmt einen der Airbags mit. Man findet ihn um Scorpios Vorderachse gewickelt, so stramm wie von Hand gelegt.
@@ -141,12 +141,12 @@ first_martians-event-what-the-orbiter-saw-choice-blame-the-delay-later = Ruth ha
 ## Die Schleuse
 
 first_martians-event-lock-ajar = Ein Fingerbreit
-first_martians-event-lock-ajar-scene = Das Außentor der Garage bleibt einen Fingerbreit vor dem Rahmen stehen, fährt auf, bleibt an derselben Stelle stehen. In der Dichtung ist der Staub festgebacken. { $name } ist noch draußen, mit Luft für gut eine Stunde. Im Funk hat jemand zu pfeifen begonnen, sehr leise, und sie wissen, dass es Anneli ist.
+first_martians-event-lock-ajar-scene = Das Außentor der Garage bleibt einen Fingerbreit vor dem Rahmen stehen, fährt auf und bleibt wieder an derselben Stelle stehen. In der Dichtung ist der Staub festgebacken. { $name } ist noch draußen, mit Luft für gut eine Stunde. Im Funk hat jemand zu pfeifen begonnen, sehr leise, und alle wissen, dass es Anneli ist.
 first_martians-event-lock-ajar-action = Eine neue Dichtung einsetzen
 first_martians-event-lock-ajar-done = { $name } legt die neue Dichtung ohne eine Falte in die Nut und lässt das Tor zugehen. Dreimal schließt es mit demselben trockenen Laut.
-first_martians-event-lock-ajar-consequence = Die Dichtung reißt mit einem Mal. Die Garage leert sich ins Tal, und das innere Tor sperrt sie aus, um alles Übrige zu retten.
+first_martians-event-lock-ajar-consequence = Die Dichtung reißt mit einem Mal. Die Garage leert sich ins Tal, und das innere Tor verriegelt sich, um alles Übrige zu retten.
 first_martians-event-lock-ajar-choice-force-the-door = Mit der Winde zuziehen
-first_martians-event-lock-ajar-choice-force-the-door-told = Die Winde zieht das Tor in den Rahmen und ein Stück Dichtung mit. Der Druck hält. Die Filter haben in der halben Stunde so viel Staub geschluckt, dass nichts mehr hindurchgeht.
+first_martians-event-lock-ajar-choice-force-the-door-told = Die Winde zieht das Tor in den Rahmen und ein Stück Dichtung mit. Der Druck hält. Die Filter haben inzwischen so viel Staub geschluckt, dass nichts mehr hindurchgeht.
 first_martians-event-lock-ajar-choice-scrape-it-clean = Von außen frei kratzen
 first_martians-event-lock-ajar-choice-scrape-it-clean-told = Das geht nur mit der Klinge, nach Gefühl, ringsherum, in der Kälte des Schattens. { $name } kommt mit drei weißen Fingern herein, die beim Auftauen schmerzen werden, und findet für den Rest des Tages jede Arbeit schon getan.
 

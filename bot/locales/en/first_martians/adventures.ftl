@@ -254,7 +254,7 @@ first_martians-adventure-second-opinion-choice-stand-by-it = Stand by the measur
 first_martians-adventure-second-opinion-choice-stand-by-it-told = One sentence to Darmstadt, without adjectives. Now it is Earth’s turn to measure. That will take days, and the whole HUB will spend them waiting.
 first_martians-adventure-second-opinion-choice-stand-by-it-later = Ruth has sent two words ahead and the explanation after them: “You’re right.” They had calibrated against the wrong standard down there. { $name } reads the message once. The others have it read to them again.
 first_martians-adventure-second-opinion-choice-measure-again = Measure everything again
-first_martians-adventure-second-opinion-choice-measure-again-told = Weigh, dissolve, heat, wait. For tomorrow the lab is taken. Still, there is peace in it: whatever comes out will be true.
+first_martians-adventure-second-opinion-choice-measure-again-told = Weigh, dissolve, heat, wait. The lab is taken for tomorrow. Still, there is peace in it: whatever comes out will be true.
 
 first_martians-adventure-asleep-at-the-bench = Asleep
 first_martians-adventure-asleep-at-the-bench-scene = Cheek on the bench, pencil between the fingers: so { $name } is found in the morning, and so left, with a blanket on top. It was the first whole night in a long time. At the other end of the bench the water bath has boiled dry and taken its thermostat with it.
@@ -278,10 +278,10 @@ first_martians-adventure-forgotten-toolbox-scene = Behind the third wall plate s
 first_martians-adventure-neck-ring = The neck ring
 first_martians-adventure-neck-ring-scene = Under the loupe there is a line in the seal of the neck ring, fine as a hair and perhaps only a hair. { $name } wipes; it is still there, or it is another one. On Aitken, too, a ring had been looked at and signed for. She has been sitting in front of the suit for an hour and has not touched a tool.
 first_martians-adventure-neck-ring-choice-wear-it = Wear it to the test
-first_martians-adventure-neck-ring-choice-wear-it-told = She shuts herself into the airlock, lets out the air and stands there in the suit with her eyes on the gauge. It holds, minute after minute. When she comes out she has nothing to say about it and sits down on the nearest crate.
+first_martians-adventure-neck-ring-choice-wear-it-told = { $name } shuts herself into the airlock, lets out the air and stands there in the suit with her eyes on the gauge. It holds, minute after minute. When she comes out she has nothing to say about it and sits down on the nearest crate.
 first_martians-adventure-neck-ring-choice-wear-it-later = The suit is needed, and { $name } hands it over. All through the walk she stands at the inner door. When the helmet comes off and there is a face in it, hungry and talking, she goes and puts on water for everybody.
 first_martians-adventure-neck-ring-choice-cut-it-through = Cut the ring through
-first_martians-adventure-neck-ring-choice-cut-it-through-told = One cut, so that nobody can change their mind, herself included. The filters are good and go onto the shelf. In the garage there is one suit fewer, and every walk has to be planned around that.
+first_martians-adventure-neck-ring-choice-cut-it-through-told = One cut, so that nobody can change their mind, herself included. The suit’s filters are good and go onto the shelf. In the garage there is one suit fewer, and every walk has to be planned around that.
 
 first_martians-adventure-hollow-ground = Hollow
 first_martians-adventure-hollow-ground-scene = Anybody else hears a drill. { $name } hears the note change, a hand’s breadth down: below the place for the anchor the rock answers like a door with a room behind it. Everything is measured out, the anchor lies ready. He is the only one who could swear to it, and he could not swear.

@@ -370,14 +370,14 @@ first_martians-event-stake-numbers-choice-note-and-return = Note it and turn rou
 first_martians-event-stake-numbers-choice-note-and-return-told = The figures go into the log, in the order in which they were met. Written down like that it looks like a launch.
 
 first_martians-event-fresh-tape = Nineteen days
-first_martians-event-fresh-tape-scene = At stake 63 the cable has been mended. It is a neat splice under grey tape, and on the tape stands the date, as one writes it who has learnt from an electrician. { $name } reads it three times. It is nineteen days old. On that day the whole crew was in the HUB, with a dust devil at the window; everyone remembers it.
+first_martians-event-fresh-tape-scene = At stake 63 the cable has been mended. It is a neat splice under grey tape, and on the tape is a date, written the way one learns it from an electrician. { $name } reads it three times. It is nineteen days old. On that day the whole crew was in the HUB, with a dust devil at the window; everyone remembers it.
 first_martians-event-fresh-tape-action = Write something below it
 first_martians-event-fresh-tape-done = { $name } adds today’s date below the other one, and then, after thinking about it for some time, the word “Hello”.
-first_martians-event-fresh-tape-consequence = It was meant to last until somebody came by again. In the noon sun the splice opens, and for an hour the HUB’s current runs into the sand.
+first_martians-event-fresh-tape-consequence = The splice was meant to last until somebody came by again. In the noon sun it opens, and for an hour the HUB’s current runs into the sand.
 first_martians-event-fresh-tape-choice-open-the-splice = Open the splice
-first_martians-event-fresh-tape-choice-open-the-splice-told = Each strand is soldered by itself and combed flat. Whoever did it had time, and a warm hand. They close it again as well as they can, and it can be seen that they were in a hurry.
+first_martians-event-fresh-tape-choice-open-the-splice-told = Each strand is soldered by itself and combed flat. Whoever did it had time, and a warm hand. They close it again as well as they can, and it shows that they were in a hurry.
 first_martians-event-fresh-tape-choice-leave-it-closed = Don’t touch it
-first_martians-event-fresh-tape-choice-leave-it-closed-told = They take a picture and go. Nobody wants to be the last one in the row, and so they walk abreast, all the way to the garage.
+first_martians-event-fresh-tape-choice-leave-it-closed-told = They take a picture and go. Nobody wants to be last in line, and so they walk abreast, all the way to the garage.
 
 first_martians-event-with-own-heating = With its own heating
 first_martians-event-with-own-heating-scene = The landers that brought the HUB were called Cargo 1 to Cargo 4, and { $name } has laid their manifests side by side. Three of them list everything to the gram. The fourth lists steel, film and seed potatoes, and has a last line: “Ballast, 81 kg, with its own heating.”
@@ -397,15 +397,15 @@ first_martians-event-left-handed-done = { $name } stirs plaster from ground-up r
 first_martians-event-left-handed-consequence = The dust that is blown off the suits scours the door a little each time. When the picture is taken again there is only paint, and two of them are no longer sure what they saw.
 
 first_martians-event-oberlin-asks = Oberlin asks
-first_martians-event-oberlin-asks-scene = Pascal Oberlin directs the programme and has never spoken to the HUB himself. He does so for two minutes, warmly. He has heard of the question about the earthing conductor. As to panel 14, he adds in closing, it bears load and ought to be put back. Nobody had told Darmstadt about panel 14.
+first_martians-event-oberlin-asks-scene = Pascal Oberlin directs the programme and has never spoken to the HUB himself. He does so for two minutes, warmly. He has heard of the question about the earthing conductor. As to panel 14, he adds in closing, it is load-bearing and ought to be put back. Nobody had told Darmstadt about panel 14.
 first_martians-event-oberlin-asks-action = Hang a cloth over the camera
-first_martians-event-oberlin-asks-done = { $name } hangs a dish towel over the camera in the quarters, with four clothes pegs. In Darmstadt nobody asks about it. They sleep better, on the whole.
-first_martians-event-oberlin-asks-consequence = His requests begin with “As you will have noticed” from now on. They notice that they have started to whisper, and in what direction they look while they do.
+first_martians-event-oberlin-asks-done = { $name } hangs a dish towel over the camera in the quarters, with four clothes pegs. In Darmstadt nobody asks about it. In the HUB they sleep better, on the whole.
+first_martians-event-oberlin-asks-consequence = From now on Pascal Oberlin’s requests begin with “As you will have noticed”. What the crew notice is that they have started to whisper, and which way they look when they do.
 first_martians-event-oberlin-asks-choice-put-it-back = Put the panel back
-first_martians-event-oberlin-asks-choice-put-it-back-told = Twelve screws. The wall looks as on the first day, and each of them knows to the centimetre where one would have to knock.
+first_martians-event-oberlin-asks-choice-put-it-back-told = Twelve screws. The wall looks as it did on the first day, and each of them knows to the centimetre where one would have to knock.
 first_martians-event-oberlin-asks-choice-leave-it-open = Leave it off
 first_martians-event-oberlin-asks-choice-leave-it-open-told = “Understood,” { $name } replies, which is true. The panel stays behind the freezer, with its face to the wall.
-first_martians-event-oberlin-asks-choice-leave-it-open-later = A routine update wants every camera of the living rooms for calibration. It has wanted them for an hour, at full current, one after the other, and it is longest about the one in the quarters.
+first_martians-event-oberlin-asks-choice-leave-it-open-later = A routine update wants every camera in the living rooms for calibration. It has been at it for an hour, at full current, one after the other, and takes longest over the one in the quarters.
 
 ## Events of the third chapter
 
@@ -489,14 +489,14 @@ first_martians-event-tin-on-its-hook-choice-go-at-once = Start down at once
 first_martians-event-tin-on-its-hook-choice-go-at-once-told = There is ice on the second ledge. { $name } finds it with the left boot, then with the hip, and hangs in the rope for a time, with a good view.
 
 first_martians-event-worn-brake = The worn brake
-first_martians-event-worn-brake-scene = The drum that is to serve at the rim came with the HUB, and the papers call it unused. Its brake lining is gone, down to the rivets, on one side only. That is how it wears when somebody holds the load and pays out the rope at the same time. { $name } reckons some two hundred descents, none of them with a second person.
+first_martians-event-worn-brake-scene = The drum that is to serve at the rim came with the HUB, and the papers call it unused. Its brake lining is gone, down to the rivets, on one side only. That is how it wears when somebody holds the load and pays out the rope at the same time. { $name } puts it at some two hundred descents, none of them with a second person.
 first_martians-event-worn-brake-action = Cast a new lining
 first_martians-event-worn-brake-done = { $name } bakes a lining from brake dust and resin, overnight, in the oven that bread is baked in. It grips. The bread will taste of it for a week.
 first_martians-event-worn-brake-consequence = On the test rig, under half the load, the rivets give. What flies off goes through the wall of the tool cupboard.
 first_martians-event-worn-brake-choice-scorpios-lining = Use Scorpio’s
 first_martians-event-worn-brake-choice-scorpios-lining-told = It fits as though it had been made for it. Scorpio will have to be stopped with forethought from now on, which nobody has in a rover.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Hold it by hand
-first_martians-event-worn-brake-choice-hold-it-by-hand-told = She did it, they say, with two hands, and here there are more. { $name } wraps the gloves with tape and practises in the garage on a crate of sand.
+first_martians-event-worn-brake-choice-hold-it-by-hand-told = The woman who went down before them did it with two hands, they say, and here there are more. { $name } wraps the gloves with tape and practises in the garage on a crate of sand.
 first_martians-event-worn-brake-choice-hold-it-by-hand-later = The rope has gone through the tape and then through the glove. { $name } had held on, as there was something on the other end of it.
 
 first_martians-event-everything-recovered = In an orderly manner
@@ -513,14 +513,14 @@ first_martians-event-everything-recovered-choice-ask-him-which-told = “In an o
 ## Events of the mast
 
 first_martians-event-report-in-ink = A report in ink
-first_martians-event-report-in-ink-scene = A trial transmitter has been on for eleven minutes, on a band that half the Earth can hear. Darmstadt passes on the reports, most of them from universities. One is a card, in ink, from a boy of fifteen with an aerial on a fish shed in Akureyri. Signal good, some fading. How is the weather up there? With his mother, in the Antarctic, it is always minus eighty, clear, and the wind from the left.
+first_martians-event-report-in-ink-scene = A trial transmitter has been on for eleven minutes, on a band that half the Earth can hear. Darmstadt passes on the reports, most of them from universities. One is a card, in ink, from a boy of fifteen with an aerial on a fish shed in Akureyri. Signal good, some fading. How is the weather up there? Where his mother works, in the Antarctic, it is always minus eighty, clear, and the wind from the left.
 first_martians-event-report-in-ink-action = Pin up all the reports
-first_martians-event-report-in-ink-done = { $name } pins them up round the galley lamp: four hundred and six people who sat up at night. They are read at breakfast, by rows.
-first_martians-event-report-in-ink-consequence = The next trial fails, and the one after. A second card comes from the fish shed: he has heard nothing, but he is still there. { $name } reads it more often than one does a card.
+first_martians-event-report-in-ink-done = { $name } pins them up round the galley lamp: four hundred and six people who sat up at night. The reports are read at breakfast, row by row.
+first_martians-event-report-in-ink-consequence = The next trial fails, and the one after. A second card comes from the fish shed: the boy has heard nothing, but he is still there. { $name } reads it more often than one reads a card.
 first_martians-event-report-in-ink-choice-answer-the-boy = Tell him the weather
 first_martians-event-report-in-ink-choice-answer-the-boy-told = Minus eighty, they send, clear, wind from the left. The card that comes back has a drawing of the shed on it. “Same as hers, then,” it says. In Darmstadt somebody reads it out and has to begin again.
 first_martians-event-report-in-ink-choice-lay-it-with-the-rest = Lay it with the rest
-first_martians-event-report-in-ink-choice-lay-it-with-the-rest-told = There are four hundred of them and one evening. The card goes into the folder. Since it is stiffer than the others, the folder opens at it by itself.
+first_martians-event-report-in-ink-choice-lay-it-with-the-rest-told = There are four hundred reports and one evening. The card goes into the folder. Since it is stiffer than the others, the folder opens at it by itself.
 
 first_martians-event-second-chair = The second chair
 first_martians-event-second-chair-scene = At nine another voice is on the line, a young man’s; he says “the crew” when he means them. Frau Feldmann has been on leave since this morning; it is about what she put on record. He reads the list well. After the last item he adds, quickly, as one posts a letter that isn’t one’s own: “She says, look into the struts.”
@@ -556,14 +556,14 @@ first_martians-event-two-fingers-choice-blame-the-breaker-told = She nods. She h
 first_martians-event-two-fingers-choice-blame-the-breaker-later = The main breaker lies on the galley table, taken apart, cleaned, every piece in its order. There is nothing wrong with any of them. She has laid the screwdriver beside it, and it points at nobody.
 
 first_martians-event-double-knots = Double knots
-first_martians-event-double-knots-scene = She has one thing of her own in the HUB: a cord on a spool, with a knot for each sol. Some of them are double. { $name } asks. “The nights on which I took more than four,” says Halla. “I kept count. There are forty-one. I meant to give it back.”
+first_martians-event-double-knots-scene = Halla has one thing of her own in the HUB: a cord on a spool, with a knot for each sol. Some of them are double. { $name } asks. “The nights on which I took more than four hundredths,” she says. “I kept count. There are forty-one. I meant to give it back.”
 first_martians-event-double-knots-action = Tie today’s knot with her
-first_martians-event-double-knots-done = She shows { $name } how it is done in gloves. The knot for today comes out somewhat larger than the others, and she looks at it with her head on one side and leaves it.
-first_martians-event-double-knots-consequence = At night she is found in the airlock, in her coat, wide awake. In the bunk it is so warm, she says, that one can hear the figures.
+first_martians-event-double-knots-done = Halla shows { $name } how it is done in gloves. The knot for today comes out somewhat larger than the others, and she looks at it with her head on one side and leaves it.
+first_martians-event-double-knots-consequence = At night Halla is found in the airlock, in her coat, wide awake. In the bunk it is so warm, she says, that one can hear the figures.
 first_martians-event-double-knots-choice-forgive-the-debt = Tell her it is settled
 first_martians-event-double-knots-choice-forgive-the-debt-told = { $name } undoes the first of the double knots, with a marlinspike, in front of her. It takes ten minutes. “All right,” says Halla in the end. “But not all of them. I was there.”
 first_martians-event-double-knots-choice-let-her-pay = Let her pay it off
-first_martians-event-double-knots-choice-let-her-pay-told = “Good,” she says, and looks ten years younger. Forty-one nights come to one pump, one door and a yard of duct. She works with the visor up, and hums something that Ruth would know.
+first_martians-event-double-knots-choice-let-her-pay-told = “Good,” says Halla, and looks ten years younger. Forty-one nights come to one pump, one door and a metre of duct. She works with the visor up, and hums something that Ruth would know.
 
 first_martians-event-standing-up = Standing up
 first_martians-event-standing-up-scene = There is a chair for her at the table. She eats on her feet by the stove, her back to the wall and the bowl under her chin, and has finished before the others have sat down. At night, whenever she gets up, she folds her blanket first.
@@ -603,7 +603,7 @@ first_martians-event-one-breath-too-many-done = { $name } adjusts the zero by th
 first_martians-event-one-breath-too-many-consequence = The sensor is declared faulty, and the oxygenators are told from Earth to regulate by the plan. By evening there are headaches. Halla goes and sits in the airlock, in her suit, so that there is one fewer to breathe.
 first_martians-event-one-breath-too-many-choice-call-it-a-fever = Say yes, a fever
 first_martians-event-one-breath-too-many-choice-call-it-a-fever-told = Thirty-eight four, they report, nothing serious. The physician is relieved; he had been afraid that it was something in the air.
-first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = He would like a blood count, every morning for ten days, from whoever has the fever. They take it in turns. The curve, he writes, is the strangest of his career.
+first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = The doctor would like a blood count, every morning for ten days, from whoever has the fever. The crew take it in turns. The curve, he writes, is the strangest of his career.
 first_martians-event-one-breath-too-many-choice-blow-it-off = Blow it off at night
 first_martians-event-one-breath-too-many-choice-blow-it-off-told = At three, when nobody on Earth is looking, { $name } opens the valve for a count of ninety. What isn’t meant to go goes along with the rest.
 
@@ -626,12 +626,12 @@ first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } puts 
 ## Events of the search
 
 first_martians-event-forty-thousand-aerials = Forty thousand aerials
-first_martians-event-forty-thousand-aerials-scene = Since her name was said, people have been listening, with dishes, with wire, with bedsprings: forty thousand of them by Ruth’s count. Nobody has asked them to. They write down what they believe they hear. Three of the lists, from Punta Arenas, Oulu and a school in Accra, have the same click at the same second.
+first_martians-event-forty-thousand-aerials-scene = Since Halla’s name was said, people have been listening, with dishes, with wire, with bedsprings: forty thousand of them by Ruth’s count. Nobody has asked them to. They write down what they believe they hear. Three of the lists, from Punta Arenas, Oulu and a school in Accra, have the same click at the same second. It points one way; the footprints point another.
 first_martians-event-forty-thousand-aerials-action = Thank them
 first_martians-event-forty-thousand-aerials-done = { $name } thanks all forty thousand in two words and gives the hour of the next pause, in which it would be good if everybody were quiet. Everybody is. One can hear the Sun.
-first_martians-event-forty-thousand-aerials-consequence = By now they send advice. It comes in on every band, at all hours, and is well meant; a machine in the garage has taken one of the suggestions for an order.
+first_martians-event-forty-thousand-aerials-consequence = By now the listeners send advice. It comes in on every band, at all hours, and is well meant; a machine in the garage has taken one of the suggestions for an order.
 first_martians-event-forty-thousand-aerials-choice-trust-the-click = Trust the click
-first_martians-event-forty-thousand-aerials-choice-trust-the-click-told = They lay the three lists over one another and draw a line. It costs them a night of lamps along it. At the end of the line there is nobody, but there is a place where the dust has been brushed off a rock to sit on.
+first_martians-event-forty-thousand-aerials-choice-trust-the-click-told = They lay the three lists over one another and draw a line. To search along it costs them a night of lamps. At the end of the line there is nobody, but there is a place where the dust has been brushed off a rock to sit on.
 first_martians-event-forty-thousand-aerials-choice-trust-the-ground = Trust the ground
 first_martians-event-forty-thousand-aerials-choice-trust-the-ground-told = A click is a click, and the ground has prints. It is a sound decision. In the evening a class in Accra asks, through Ruth, whether they got it right.
 
@@ -683,8 +683,8 @@ first_martians-adventure-chair-on-the-rise-choice-take-it-home-told = Good screw
 first_martians-adventure-small-boots = Size thirty-six
 first_martians-adventure-small-boots-scene = In the lee of a block, where no wind gets at it, is the print of a boot, with a second before it and a third. The tread is the programme’s own. { $name } sets a foot beside it: the print is shorter by three fingers. It goes on along the rock, unhurried, with the toes turned out.
 first_martians-adventure-small-boots-choice-step-beside-them = Walk beside them
-first_martians-adventure-small-boots-choice-step-beside-them-told = One soon falls into the stride. It stops where there is a view, goes round what is sharp, and ends on bare stone; by then the gauge has gone further down than { $name } had meant it to.
-first_martians-adventure-small-boots-choice-step-beside-them-later = { $name } had marked where the prints stopped, and today somebody looked behind the stone. A cache, no bigger than a lunch: one filter, wrapped in a page of sheet music.
+first_martians-adventure-small-boots-choice-step-beside-them-told = One soon falls into the stride. It stops where there is a view, goes round what is sharp, and ends on bare stone; by then the gauge has gone lower than { $name } had meant it to.
+first_martians-adventure-small-boots-choice-step-beside-them-later = { $name } had marked where the prints stopped, and today somebody looked behind the stone. A cache, no bigger than a lunch box: one filter, wrapped in a page of sheet music.
 first_martians-adventure-small-boots-choice-cover-them = Cover them over
 first_martians-adventure-small-boots-choice-cover-them-told = A flat stone over each, so that they will keep. { $name } doesn’t mention it in the HUB. It is the sort of thing that wants explaining only once one has begun.
 
@@ -721,7 +721,7 @@ first_martians-adventure-cord-in-the-wind-choice-mark-and-call-told = { $name } 
 first_martians-adventure-house-in-the-slag = Slag
 first_martians-adventure-house-in-the-slag-scene = A welder’s bead tells as much as handwriting, if one cuts it. { $name } has one from the outer frame under the microscope: ring upon ring, each exactly as wide as the last, and at the end, where most people lift the torch, a small turn to the left. All the seams of the HUB have that turn. The machine’s test pieces haven’t.
 first_martians-adventure-house-in-the-slag-choice-cut-the-bead = Cut it in half
-first_martians-adventure-house-in-the-slag-choice-cut-the-bead-told = In the section there are grains of sand, melted in, which had been blown there from far beyond the valley. It is worth a tube. { $name } is sorry about the turn.
+first_martians-adventure-house-in-the-slag-choice-cut-the-bead-told = In the section there are grains of sand, melted in, which had been blown there from far beyond the valley. That is worth a sample tube. { $name } is sorry about the turn.
 first_martians-adventure-house-in-the-slag-choice-hang-it-up = Hang it up
 first_martians-adventure-house-in-the-slag-choice-hang-it-up-told = With a loop of wire, over the bench. It turns in the draught from the fan, always to the left, and the hand that draws it gets steadier by and by.
 

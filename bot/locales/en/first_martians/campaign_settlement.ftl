@@ -358,7 +358,7 @@ first_martians-event-camera-level-consequence = A pump that stands askew wears o
 first_martians-event-sticking-door = The door
 first_martians-event-sticking-door-scene = The door to the working bay has begun to stick, at the top on the left. On Monday it wanted a shoulder; today it wants two. The frame is no longer a rectangle. A door is simply the first thing to say so, as it is the only part of a wall that is asked to move.
 first_martians-event-sticking-door-action = Hang the door anew
-first_martians-event-sticking-door-done = { $name } takes the door off, sets the hinges over by a finger’s breadth and uses what was left behind the frame for a repair that had been put off. It closes. It doesn’t look straight, but neither does anything next to it.
+first_martians-event-sticking-door-done = { $name } takes the door off, sets the hinges over by a finger’s breadth and uses what was left behind the frame for two repairs that had been put off. The door closes. It doesn’t look straight, but neither does anything next to it.
 first_martians-event-sticking-door-consequence = In the night the seal tears at the crooked corner. The alarm is still going when two of them have found the place.
 first_martians-event-sticking-door-choice-plane-it = Take a file to the corner
 first_martians-event-sticking-door-choice-plane-it-told = It takes off four millimetres and a good part of { $name }’s thumb. The door goes to with one hand now, as a door should.
@@ -483,7 +483,7 @@ first_martians-event-three-legs = The tick
 first_martians-event-three-legs-scene = Since the jack went through, there has been a twist in the house, and it can be heard at night in the crew quarters: a tick, wandering from frame to frame, like somebody looking for a coin. The drawers open by themselves. { $name } has been woken by a sock.
 first_martians-event-three-legs-action = Take the load off the frame
 first_martians-event-three-legs-done = { $name } sets a strut under the frame where it ticked most, listens, and sets another one. The tick goes away to some place where nobody sleeps. The drawers stay shut.
-first_martians-event-three-legs-consequence = The tick has arrived. There is a crack in the frame of the crew quarters, through which one sees, if one goes very close, outdoors.
+first_martians-event-three-legs-consequence = The tick has arrived. In the frame of the crew quarters there is a crack now, just wide enough for a coin.
 
 ## Events: the cores
 
@@ -569,20 +569,20 @@ first_martians-event-third-signature-choice-mislay-the-pen-told = The pen is rep
 first_martians-event-third-signature-choice-mislay-the-pen-later = The ninth reminder has been sent in error to everybody, Ruth included. “I hear that you can’t find a pen,” she says to { $name }. “I have one here. I am not going to lend it to you.”
 
 first_martians-event-page-forty = Page 40
-first_martians-event-page-forty-scene = Somebody has printed page 40 and hung it over the stove. It has been annotated: the house seen from the side, a fork, a drawing of four characters with wings, flying away. By now it is hard to read the line itself. { $name } reads it every time the water takes long to boil.
+first_martians-event-page-forty-scene = Somebody has printed page 40 of the survey and hung it over the stove. It has been annotated: the house seen from the side, a fork, a drawing of four characters with wings, flying away. By now it is hard to read the line itself. { $name } reads it every time the water takes long to boil.
 first_martians-event-page-forty-action = Take it down
-first_martians-event-page-forty-done = { $name } takes it down, puts it into a folder, and the folder where folders are. Behind it the wall is clean, and has a screw in it, on which one can hang the ladle.
-first_martians-event-page-forty-consequence = It has turned brown from the steam, and curls. Everybody has stopped seeing it, which is not the same as its not being there.
+first_martians-event-page-forty-done = { $name } takes it down, puts it into a folder, and the folder where folders go. Behind it the wall is clean, and has a screw in it, on which one can hang the ladle.
+first_martians-event-page-forty-consequence = The page has turned brown from the steam, and curls. Everybody has stopped seeing it, which is not the same as its not being there.
 
 ## Events: Carrier 6
 
 first_martians-event-six-minutes = Six minutes
 first_martians-event-six-minutes-scene = Every two hours Carrier 6 comes up in the west, and for six minutes there is somebody on the radio without delay. One asks and is answered. They had forgotten what it is like: on the first pass, everybody talked at once, and Ines Quadros let them. “One at a time,” she said then. “I’m not going away. I mean, I am. But I come back.”
 first_martians-event-six-minutes-action = Take the night passes
-first_martians-event-six-minutes-done = { $name } gets up for it at two and at four, so that she shall have somebody. It isn’t said what they talk about. In the morning the watch is handed over with a smile.
+first_martians-event-six-minutes-done = { $name } gets up for it at two and at four, so that Ines has somebody. What the two talk about, nobody is told. In the morning the watch is handed over with a smile.
 first_martians-event-six-minutes-consequence = A pass is missed. All were at work, each one thinking that another would go. “Nobody home?” it says on the tape, and then six minutes of somebody breathing and shuffling cards.
 first_martians-event-six-minutes-choice-a-game-of-cards = A game of cards
-first_martians-event-six-minutes-choice-a-game-of-cards-told = She lays out a patience and says which cards are open; down here they are laid out too, on the galley table, and { $name } says where to put them. Six minutes are four moves. There is time in between to think of better ones.
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Ines lays out a patience and says which cards are open; down here they are laid out too, on the galley table, and { $name } says where to put them. Six minutes are four moves. There is time in between to think of better ones.
 first_martians-event-six-minutes-choice-only-figures = Only figures
 first_martians-event-six-minutes-choice-only-figures-told = Wind, dust, drift of the beacon: six minutes are just about enough. { $name } reads fast and clearly. The machines down here profit from it. At the end there are always a few seconds left, and nobody has anything for them.
 
@@ -592,9 +592,9 @@ first_martians-event-black-ten-action = Lay it out from the beginning
 first_martians-event-black-ten-done = { $name } lays out every card as it was at the start and finds the place, eleven moves back, where it might have gone otherwise. It is sent up on the next pass. “So it was me,” says Ines. “Good. I had thought it was the cards.”
 first_martians-event-black-ten-consequence = On the next pass she doesn’t mention the game. Down here it is still on the table, and no one dares to put a plate there.
 first_martians-event-black-ten-choice-tell-her-the-ten = Tell her
-first_martians-event-black-ten-choice-tell-her-the-ten-told = “I know,” says Ines Quadros. “Since yesterday. I wanted to see if you would say it.” One can hear her collecting the cards. “Now I believe you about the ground as well.”
+first_martians-event-black-ten-choice-tell-her-the-ten-told = “I know,” says Ines Quadros. “Since yesterday. I wanted to see if you would say so.” One can hear her collecting the cards. “Now I believe you about the ground as well.”
 first_martians-event-black-ten-choice-let-her-lose = Say nothing, and play on
-first_martians-event-black-ten-choice-let-her-lose-told = { $name } suggests a six to a seven, and a five to a six, all the way down to where it ends. She follows every suggestion. “What a pity,” says Ines in the end, in a voice in which there is nothing to be heard.
+first_martians-event-black-ten-choice-let-her-lose-told = { $name } suggests a six on a seven, and a five on a six, all the way down to where it ends. She follows every suggestion. “What a pity,” says Ines in the end, in a voice in which there is nothing to be heard.
 
 first_martians-event-lamp-on-the-wrong-hill = The lamp on the wrong hill
 first_martians-event-lamp-on-the-wrong-hill-scene = “Your test lamp is nice and bright,” says Ines Quadros on the evening pass, “but why is it there?” They have looked, and then calculated, and then gone out on to the step. It is on the wrong hill. From below, one of them looks exactly like the other. From above, they are three hundred metres apart, and in between is porridge.
@@ -607,12 +607,12 @@ first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Correct
 first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = “Three hundred metres east of the lamp,” it says now in the plan. It is quite clear, as long as everyone has read the plan, is sober, and hasn’t mixed up east and west. It is gone over at every meal.
 
 first_martians-event-sand-into-glass = Sand into glass
-first_martians-event-sand-into-glass-scene = The engines of Carrier 6 will blow whatever is loose into whatever isn’t. Anneli has an idea, and three minutes later she has an oven in pieces. With its insides turned outwards, she says, and enough current, one could go over the sand until it melted; not deep, only a crust, like on a pudding. She needs an oven for it that nobody wants back.
+first_martians-event-sand-into-glass-scene = The engines of Carrier 6 will blow whatever is loose into whatever isn’t. Anneli has an idea, and three minutes later she has a drawing. With an oven’s insides turned outwards, she says, and enough current, one could go over the sand until it melted; not deep, only a skin, as on a custard. She needs an oven that nobody wants back.
 first_martians-event-sand-into-glass-action = Glaze the edge of the rock
-first_martians-event-sand-into-glass-done = { $name } goes round the place with it at the pace of a lawn-mower. Behind it the ground is black and smooth and clinks. The wind goes over it and for the first time brings nothing with it.
+first_martians-event-sand-into-glass-done = { $name } goes round the rock with the oven, at the pace of somebody mowing a lawn. Behind it the ground is black and smooth and clinks. The wind goes over it and for the first time brings nothing with it.
 first_martians-event-sand-into-glass-consequence = The oven has been lying on the bench in pieces, with its fuse bridged. Somebody only wanted to see whether it still worked.
 first_martians-event-sand-into-glass-choice-the-galley-oven = The one in the galley
-first_martians-event-sand-into-glass-choice-the-galley-oven-told = There was a loaf in it. Anneli whistles while she works. From now on there is what can be boiled. The first to ask for bread is { $name }.
+first_martians-event-sand-into-glass-choice-the-galley-oven-told = There was a loaf in it. Anneli whistles while she works. From now on they eat what can be boiled. The first to ask for bread is { $name }.
 first_martians-event-sand-into-glass-choice-the-bake-out-oven = The one in the lab
 first_martians-event-sand-into-glass-choice-the-bake-out-oven-told = The lab had been keeping its samples warm in there. They have to be carried about under jackets today, like eggs, and that is all that gets done.
 
@@ -728,7 +728,7 @@ first_martians-event-canvas-joint = The canvas joint
 first_martians-event-canvas-joint-scene = To get at the bolts, the quarters have been drawn out sideways by nine metres, and hang on to the rest of the house by a tunnel of canvas with hoops. It is said to be airtight, and it is, as long as the wind is from the north. From the west it breathes, in and out, and each time there is a little more out. On the far side are the bunks.
 first_martians-event-canvas-joint-action = Sew a second skin
 first_martians-event-canvas-joint-done = { $name } sews for a day and draws one tunnel over the other, with filter cloth in between. It stops breathing. On the inside, somebody has drawn a window.
-first_martians-event-canvas-joint-consequence = A hoop comes through. In three seconds the tunnel is flat, and the crew quarters are an island.
+first_martians-event-canvas-joint-consequence = A hoop comes through the canvas. In three seconds the tunnel is flat, and the crew quarters are an island.
 first_martians-event-canvas-joint-choice-run-through = Run through it
 first_martians-event-canvas-joint-choice-run-through-told = One takes a breath, runs, and breathes again on the other side. It goes well eleven times. Then { $name } meets somebody in the middle.
 first_martians-event-canvas-joint-choice-suit-up-each-time = Suit up each time
@@ -743,9 +743,9 @@ first_martians-event-where-the-room-was-consequence = It looked hard, and Froggy
 ## Events: staying
 
 first_martians-event-nine-degrees = Nine degrees
-first_martians-event-nine-degrees-scene = The heating of the galley is taken down to nine degrees in three steps, and today was the third. One sees one’s breath over the plates. The butter has to be cut. Tuyaara Sleptsova had asked for it on a Sunday, so that they should have time to be angry.
+first_martians-event-nine-degrees-scene = The heating of the galley is taken down to nine degrees in three steps, and today was the third. One sees one’s breath over the plates. The butter has to be chipped. Tuyaara Sleptsova had asked for it on a Sunday, so that they should have time to be angry.
 first_martians-event-nine-degrees-action = Cook something that takes all day
-first_martians-event-nine-degrees-done = { $name } has found a recipe in a letter from Yakutsk that begins with “Take a bone”. There is no bone. What it becomes simmers from morning till night, and everybody who has something to do finds that it can be done in the galley.
+first_martians-event-nine-degrees-done = In a letter from Yakutsk { $name } has found a recipe that begins with “Take a bone”. There is no bone. What comes of it simmers from morning till night, and everybody who has something to do finds that it can be done in the galley.
 first_martians-event-nine-degrees-consequence = { $name } has been too proud to put on a second jumper.
 
 first_martians-event-coat-pattern = A pattern for coats
@@ -786,10 +786,10 @@ first_martians-event-one-leg-shorter-choice-build-up-a-sole = Build up one sole
 first_martians-event-one-leg-shorter-choice-build-up-a-sole-told = One shoe of each pair gets two centimetres of cork. It takes up the working bay for the day. On the way out it is perfect, and on the way back it is twice as bad.
 
 first_martians-event-warm-rectangle = The stain
-first_martians-event-warm-rectangle-scene = The orbiter has taken a picture in infrared. The valley is blue. In the middle of it is the house, white, and round the house, far larger than it, is a stain that goes from yellow to green, with one long finger pointing at the yard. It is what they have warmed without meaning to. In the lab it hangs by the window, so that one can compare.
+first_martians-event-warm-rectangle-scene = The orbiter has taken a picture in infrared. The valley is blue. In the middle of it is the house, white, and round the house, far larger than it, is a stain that goes from yellow to green, with one long finger pointing at the yard. It is what they have warmed without meaning to. The picture hangs by the window of the lab, so that one can compare.
 first_martians-event-warm-rectangle-action = Measure along the finger
 first_martians-event-warm-rectangle-done = { $name } walks along the finger with a thermometer on a stick, and at the end of it there is a leaking flange, no bigger than a plate, which has been blowing out good air since they came. It is written up. Darmstadt calls it an excellent paper.
-first_martians-event-warm-rectangle-consequence = The next picture has come. The finger has got to the yard, and has grown a nail.
+first_martians-event-warm-rectangle-consequence = The next picture has come. The finger has reached the yard, and has grown a nail.
 first_martians-event-warm-rectangle-choice-cover-it = Cover the edge with sand
 first_martians-event-warm-rectangle-choice-cover-it-told = They shovel until the bottles are half empty. The lab stands idle; everybody who can hold a shovel does. On the picture of the next day the stain has a clean edge, like a coast.
 first_martians-event-warm-rectangle-choice-plant-a-flag = Mark it with flags
@@ -823,7 +823,7 @@ first_martians-adventure-under-one-arm-scene = A tube from the descent stage is 
 first_martians-adventure-under-one-arm-later = The tube that had { $name }’s forehead in it had been a feed line. Its valve was still shut, and behind the valve, after all this time, there was still oxygen. It has been let out with an apology.
 
 first_martians-adventure-label-in-the-wind = A label
-first_martians-adventure-label-in-the-wind-scene = A label from one of the crates has come loose and flutters over the ground, always just as far as the next stone. It is written by hand. { $name } can read the first word, “For”, and after that there is a fold. It waits, and then it goes on.
+first_martians-adventure-label-in-the-wind-scene = A label from one of the crates has come loose and flutters over the ground, always just as far as the next stone. It is written by hand. { $name } can read the first word, “For”, and after that there is a fold. The label waits, and then it goes on.
 first_martians-adventure-label-in-the-wind-choice-chase-it = Chase it
 first_martians-adventure-label-in-the-wind-choice-chase-it-told = It leads { $name } on for the better part of an hour, to a crate that nobody had seen come down. “For whoever runs after things,” it says. That is Ines Quadros’s hand. In the crate are brackets.
 first_martians-adventure-label-in-the-wind-choice-let-it-go = Let it go

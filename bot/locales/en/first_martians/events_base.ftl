@@ -19,7 +19,7 @@ first_martians-event-last-letter-done = With soap solution and a lamp { $name } 
 first_martians-event-last-letter-consequence = No one tests the hull, and so no one trusts it. One mattress after another moves away from the outer wall.
 first_martians-event-last-letter-follow-up = { $name } dreams of a hand drawing a bead of metal along a joint and stopping short of the end. There is no more sleep that night, and no patience the next day.
 first_martians-event-last-letter-choice-read-aloud = Read it aloud
-first_martians-event-last-letter-choice-read-aloud-told = { $name } reads to the last line. No one blames her; they move their chairs closer together and fetch the plan of the hull. From now on every creak has a number.
+first_martians-event-last-letter-choice-read-aloud-told = { $name } reads to the last line. No one blames the woman; they move their chairs closer together and fetch the plan of the hull. From now on every creak has a number.
 first_martians-event-last-letter-choice-keep-silent = Keep it back
 first_martians-event-last-letter-choice-keep-silent-told = { $name } puts the page away and feels the steadier for knowing. The others saw the light on the receiver. They ask once, and then they stop asking.
 

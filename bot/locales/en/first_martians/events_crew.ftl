@@ -23,10 +23,10 @@ first_martians-event-lamp-until-four-choice-blame-the-switch-told = A faulty swi
 first_martians-event-lamp-until-four-choice-blame-the-switch-later = They have tested the switch on Earth, in the twin of the HUB. It works. Ruth reads out the finding, and after it, for the record, the date.
 
 first_martians-event-for-one-alone = For one alone
-first_martians-event-for-one-alone-scene = The message is addressed to { $name } and nobody else. Ilse Brandt is dead, who taught every one of them, in the tank at Cologne, to breathe slowly while the mask fills. Ruth leaves it to { $name } whether the others hear of it now, with the hard days still ahead, or afterwards.
+first_martians-event-for-one-alone-scene = The message is addressed to { $name } and nobody else. Ilse Brandt is dead. It was she who taught every one of them, in the tank at Cologne, to breathe slowly while the mask fills. Ruth leaves it to { $name } whether the others hear of it now, with the hard days still ahead, or afterwards.
 first_martians-event-for-one-alone-action = Keep one evening free
 first_martians-event-for-one-alone-done = { $name } does two of the evening’s tasks alone, so that for once the rest can sit down before they are too tired to.
-first_martians-event-for-one-alone-consequence = They work past midnight, that day and the next. A valve stays open which Ilse would have made them check twice, and by morning the air has gone.
+first_martians-event-for-one-alone-consequence = They work past midnight, that day and the next. A valve that Ilse would have made them check twice stays open, and by morning a whole night’s air has gone.
 first_martians-event-for-one-alone-choice-tell-at-supper = Tell them at supper
 first_martians-event-for-one-alone-choice-tell-at-supper-told = { $name } says it between the soup and the tea. The tea is left standing, and for a long time there is only the pump.
 first_martians-event-for-one-alone-choice-keep-it-back = Wait until the work is done
@@ -67,10 +67,10 @@ first_martians-event-longer-stay = Sixty sols more
 first_martians-event-longer-stay-scene = The newspapers have it before the HUB does: the crew’s return has been put off by sixty sols. Ruth Feldmann apologises and defends nothing; she heard it in a corridor. Attached is a page of sentences that { $name } is to speak into the camera.
 first_martians-event-longer-stay-action = Recalculate the stores
 first_martians-event-longer-stay-done = { $name } recalculates air, water and flour for the added sols, this time rounding nothing in their own favour. Two reserves turn up that nobody had entered.
-first_martians-event-longer-stay-consequence = The new date has been announced to everybody except the stores. When the gap is noticed, they have already eaten and breathed part of it.
+first_martians-event-longer-stay-consequence = The new date has been announced to everybody except the stores. By the time the gap is noticed, part of what was meant for the added sols has been eaten and breathed.
 first_martians-event-longer-stay-follow-up = A letter for { $name }, posted before the news. It ends: “So, see you in April.”
 first_martians-event-longer-stay-choice-read-the-page = Read out the page
-first_martians-event-longer-stay-choice-read-the-page-told = { $name } is proud, grateful and confident, in a single take. When the camera is off, they avoid one another’s eyes.
+first_martians-event-longer-stay-choice-read-the-page-told = { $name } is proud, grateful and confident, in a single take. When the camera is off, nobody meets anybody’s eye.
 first_martians-event-longer-stay-choice-send-it-back = Send the page back
 first_martians-event-longer-stay-choice-send-it-back-told = The page goes back unread. The answer is courteous, and the hour with the families is dropped from the plan, for technical reasons.
 

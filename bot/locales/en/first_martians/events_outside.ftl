@@ -52,7 +52,7 @@ first_martians-event-light-on-the-wall-choice-take-its-bearing = Take its bearin
 first_martians-event-light-on-the-wall-choice-take-its-bearing-told = The bearing is noted, Scorpio’s lamps are switched off, and the far wall goes dark with them. That ought to be an answer. { $name } stays up all the same.
 
 first_martians-event-silent-lander = The silent lander
-first_martians-event-silent-lander-scene = The light was a mirror no larger than a coin, meant to return a laser, and it had returned the lamps of the rover. It sits on the deck of the robotic lander, which stands where it came down, one arm stretched out over the groove that it was digging. The panels are brown. Round its feet lie the airbags that broke its fall, flat and stiff with cold.
+first_martians-event-silent-lander-scene = The light was a mirror no larger than a coin, meant to return a laser, and it had returned the lamps of the rover. It sits on the deck of the robotic lander, which stands where it came down, one arm stretched out over the groove that it was digging. The panels are brown. Round the lander’s feet lie the airbags that broke its fall, flat and stiff with cold.
 first_martians-event-silent-lander-action = Bring in the airbags
 first_martians-event-silent-lander-done = { $name } cuts a whole room’s worth of old fabric free from under the lander. Shaken out and laid in folds, it will serve for filters.
 first_martians-event-silent-lander-consequence = A dust devil crosses the site and takes one of the airbags along. It is found wound round Scorpio’s front axle, so tight that it might have been laid by hand.
@@ -97,7 +97,7 @@ first_martians-event-proton-storm = Proton storm
 first_martians-event-proton-storm-scene = First the pictures from the yard begin to snow, white points, more in every frame. Then the dosimeters start to tick. The flash was over before anybody saw it; what follows it is slower, and this planet has neither the air nor the magnetic field to stop it. Samuel reads out the rate as he would count a pulse.
 first_martians-event-proton-storm-action = Wall the shelter with water
 first_martians-event-proton-storm-done = { $name } stacks the tanks round the shelter until there is barely room to sit. Behind all that water the ticking thins out, and one after the other they fall asleep.
-first_martians-event-proton-storm-consequence = The second wave arrives unannounced. It finds { $name } behind nothing thicker than aluminium, and what it leaves is a skin that burns and a night on the floor beside the basin.
+first_martians-event-proton-storm-consequence = The second wave arrives unannounced. It finds { $name } behind nothing thicker than aluminium, and what it leaves is burning skin and a night on the floor beside the basin.
 first_martians-event-proton-storm-choice-all-to-the-shelter = Everybody into the shelter
 first_martians-event-proton-storm-choice-all-to-the-shelter-told = The hatch is shut within minutes. They sit knee to knee and listen to a drive in the workshop that is running hot, and that nobody may go out to.
 first_martians-event-proton-storm-choice-save-the-processors = Save the processors first

@@ -278,10 +278,10 @@ first_martians-adventure-forgotten-toolbox-scene = Derrière la troisième plaqu
 first_martians-adventure-neck-ring = La bague de col
 first_martians-adventure-neck-ring-scene = Sous la loupe, le joint de la bague porte une ligne, fine comme un cheveu, et peut-être n’est-ce qu’un cheveu. { $name } essuie ; elle y est encore, ou c’en est une autre. Sur Aitken aussi, une bague avait été vue et signée. Voilà une heure qu’elle est assise devant le scaphandre, sans toucher un outil.
 first_martians-adventure-neck-ring-choice-wear-it = L’éprouver sur elle-même
-first_martians-adventure-neck-ring-choice-wear-it-told = Elle s’enferme dans le sas, fait sortir l’air et reste là, dans le scaphandre, les yeux au manomètre. Cela tient, minute après minute. Quand elle ressort, elle n’a rien à en dire et s’assoit sur la première caisse venue.
+first_martians-adventure-neck-ring-choice-wear-it-told = { $name } s’enferme dans le sas, fait sortir l’air et reste là, dans le scaphandre, les yeux au manomètre. Cela tient, minute après minute. Quand elle ressort, elle n’a rien à en dire et s’assoit sur la première caisse venue.
 first_martians-adventure-neck-ring-choice-wear-it-later = On a besoin du scaphandre, et { $name } le cède. Toute la sortie durant, elle reste à la porte intérieure. Quand le casque s’ôte et qu’il y a dessous un visage, affamé et bavard, elle va mettre de l’eau à chauffer pour tout le monde.
 first_martians-adventure-neck-ring-choice-cut-it-through = Trancher la bague
-first_martians-adventure-neck-ring-choice-cut-it-through-told = Un seul coup, pour que personne ne puisse se raviser, elle comprise. Les filtres sont bons et vont sur l’étagère. Au garage il y a un scaphandre de moins, et chaque sortie devra compter avec.
+first_martians-adventure-neck-ring-choice-cut-it-through-told = Un seul coup, pour que personne ne puisse se raviser, elle comprise. Les filtres du scaphandre sont bons et vont sur l’étagère. Au garage il y a un scaphandre de moins, et chaque sortie devra compter avec.
 
 first_martians-adventure-hollow-ground = Creux
 first_martians-adventure-hollow-ground-scene = N’importe qui d’autre entend une perceuse. { $name } entend la note changer, à une largeur de main : sous l’emplacement de l’ancrage, la roche répond comme une porte derrière laquelle il y a une pièce. Tout est mesuré, l’ancrage est prêt. Il est le seul qui pourrait en jurer, et il n’en jurerait pas.

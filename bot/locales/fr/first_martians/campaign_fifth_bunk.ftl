@@ -400,7 +400,7 @@ first_martians-event-oberlin-asks = Oberlin se renseigne
 first_martians-event-oberlin-asks-scene = Pascal Oberlin dirige le programme et n’a jamais parlé lui-même au HUB. Il le fait deux minutes, avec chaleur. On lui a rapporté la question sur le conducteur de terre. Quant au panneau 14, ajoute-t-il pour finir, il est porteur et devrait être remis en place. Nul n’avait parlé à Darmstadt du panneau 14.
 first_martians-event-oberlin-asks-action = Voiler la caméra
 first_martians-event-oberlin-asks-done = { $name } suspend un torchon devant la caméra des quartiers, avec quatre pinces à linge. À Darmstadt, personne ne pose de question. Dans l’ensemble, on dort mieux.
-first_martians-event-oberlin-asks-consequence = Ses demandes commencent désormais par « Comme vous l’aurez remarqué ». Ce qu’ils remarquent, c’est qu’ils se sont mis à chuchoter, et de quel côté ils regardent alors.
+first_martians-event-oberlin-asks-consequence = Les demandes de Pascal Oberlin commencent désormais par « Comme vous l’aurez remarqué ». Ce qu’ils remarquent, c’est qu’ils se sont mis à chuchoter, et de quel côté ils regardent alors.
 first_martians-event-oberlin-asks-choice-put-it-back = Remettre le panneau
 first_martians-event-oberlin-asks-choice-put-it-back-told = Douze vis. Le mur est comme au premier jour, et chacun sait au centimètre près où il faudrait frapper.
 first_martians-event-oberlin-asks-choice-leave-it-open = Laisser ouvert
@@ -496,7 +496,7 @@ first_martians-event-worn-brake-consequence = Au banc, à mi-charge, les rivets 
 first_martians-event-worn-brake-choice-scorpios-lining = Prendre celle de Scorpio
 first_martians-event-worn-brake-choice-scorpios-lining-told = Elle va comme si on l’avait faite pour lui. Scorpio devra désormais s’arrêter avec prévoyance, et personne n’en a en rover.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Tenir à la main
-first_martians-event-worn-brake-choice-hold-it-by-hand-told = Elle l’a bien fait, disent-ils, avec deux mains, et ici il y en a plus. { $name } garnit ses gants d’adhésif et s’exerce au garage sur une caisse de sable.
+first_martians-event-worn-brake-choice-hold-it-by-hand-told = La femme d’avant l’a bien fait, disent-ils, avec deux mains, et ici il y en a plus. { $name } garnit ses gants d’adhésif et s’exerce au garage sur une caisse de sable.
 first_martians-event-worn-brake-choice-hold-it-by-hand-later = La corde a traversé l’adhésif, puis le gant. { $name } n’a pas lâché, car il y avait quelque chose à l’autre bout.
 
 first_martians-event-everything-recovered = En bon ordre
@@ -556,10 +556,10 @@ first_martians-event-two-fingers-choice-blame-the-breaker-told = Elle hoche la t
 first_martians-event-two-fingers-choice-blame-the-breaker-later = Le disjoncteur principal est sur la table de la cuisine, démonté, nettoyé, chaque pièce à sa place. Aucune n’a de défaut. Elle a posé le tournevis à côté, et il ne désigne personne.
 
 first_martians-event-double-knots = Nœuds doubles
-first_martians-event-double-knots-scene = Elle n’a dans le HUB qu’une seule chose à elle : une cordelette sur une bobine, un nœud par sol. Certains sont doubles. { $name } demande. « Les nuits où j’ai pris plus de quatre, dit Halla. J’ai tenu le compte. Il y en a quarante et une. Je comptais le rendre. »
+first_martians-event-double-knots-scene = Halla n’a dans le HUB qu’une seule chose à elle : une cordelette sur une bobine, un nœud par sol. Certains sont doubles. { $name } demande. « Les nuits où j’ai pris plus de quatre centièmes, dit-elle. J’ai tenu le compte. Il y en a quarante et une. Je comptais le rendre. »
 first_martians-event-double-knots-action = Faire avec elle le nœud du jour
 first_martians-event-double-knots-done = Elle montre à { $name } comment cela se fait avec des gants. Le nœud du jour est un peu plus gros que les autres ; elle le regarde, la tête penchée, et le laisse.
-first_martians-event-double-knots-consequence = La nuit, on la trouve dans le sas, en manteau, tout éveillée. Dans la couchette il fait si chaud, dit-elle, qu’on entend les chiffres.
+first_martians-event-double-knots-consequence = La nuit, on trouve Halla dans le sas, en manteau, tout éveillée. Dans la couchette il fait si chaud, dit-elle, qu’on entend les chiffres.
 first_martians-event-double-knots-choice-forgive-the-debt = Lui dire que c’est réglé
 first_martians-event-double-knots-choice-forgive-the-debt-told = { $name } défait devant elle, à l’épissoir, le premier des nœuds doubles. Cela prend dix minutes. « Bon, dit Halla à la fin. Mais pas tous. J’y étais. »
 first_martians-event-double-knots-choice-let-her-pay = La laisser s’acquitter
@@ -603,7 +603,7 @@ first_martians-event-one-breath-too-many-done = { $name } décale le zéro du so
 first_martians-event-one-breath-too-many-consequence = Le capteur est déclaré défectueux et, depuis la Terre, on règle les oxygénateurs sur le plan. Le soir, on a mal à la tête. Halla va s’asseoir dans le sas, en scaphandre, pour qu’il y en ait une de moins à respirer.
 first_martians-event-one-breath-too-many-choice-call-it-a-fever = Dire que oui, une fièvre
 first_martians-event-one-breath-too-many-choice-call-it-a-fever-told = Trente-huit quatre, annoncent-ils, rien de grave. Le médecin est soulagé ; il avait craint quelque chose dans l’air.
-first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = Il voudrait une numération sanguine, chaque matin pendant dix jours, de la personne qui a la fièvre. Ils se relaient. La courbe, écrit-il, est la plus étrange de sa carrière.
+first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = Le médecin voudrait une numération sanguine, chaque matin pendant dix jours, de la personne qui a la fièvre. Ils se relaient. La courbe, écrit-il, est la plus étrange de sa carrière.
 first_martians-event-one-breath-too-many-choice-blow-it-off = Le lâcher la nuit
 first_martians-event-one-breath-too-many-choice-blow-it-off-told = À trois heures, quand personne ne regarde sur Terre, { $name } ouvre la vanne et compte jusqu’à quatre-vingt-dix. Ce qui ne devait pas partir part avec le reste.
 
@@ -626,10 +626,10 @@ first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } la gl
 ## Events of the search
 
 first_martians-event-forty-thousand-aerials = Quarante mille antennes
-first_martians-event-forty-thousand-aerials-scene = Depuis qu’on a dit son nom, des gens écoutent, avec des paraboles, du fil, des sommiers : quarante mille, selon Ruth. Personne ne le leur a demandé. Ils notent ce qu’ils croient entendre. Trois des listes, de Punta Arenas, d’Oulu et d’une école d’Accra, ont le même clic à la même seconde.
+first_martians-event-forty-thousand-aerials-scene = Depuis qu’on a dit le nom de Halla, des gens écoutent, avec des paraboles, du fil, des sommiers : quarante mille, selon Ruth. Personne ne le leur a demandé. Ils notent ce qu’ils croient entendre. Trois des listes, de Punta Arenas, d’Oulu et d’une école d’Accra, ont le même clic à la même seconde. Il indique une direction, les empreintes en indiquent une autre.
 first_martians-event-forty-thousand-aerials-action = Les remercier
 first_martians-event-forty-thousand-aerials-done = { $name } les remercie tous les quarante mille, en deux mots, et donne l’heure de la prochaine pause, où il serait bon que tout le monde se taise. Tout le monde se tait. On entend le Soleil.
-first_martians-event-forty-thousand-aerials-consequence = Ils envoient maintenant des conseils. Il en arrive sur toutes les bandes, à toute heure, et l’intention est bonne ; une machine du garage a pris l’un d’eux pour un ordre.
+first_martians-event-forty-thousand-aerials-consequence = Les auditeurs envoient maintenant des conseils. Il en arrive sur toutes les bandes, à toute heure, et l’intention est bonne ; une machine du garage a pris l’un d’eux pour un ordre.
 first_martians-event-forty-thousand-aerials-choice-trust-the-click = Se fier au clic
 first_martians-event-forty-thousand-aerials-choice-trust-the-click-told = Ils superposent les trois listes et tirent un trait. Il leur en coûte une nuit de lampes tout du long. Au bout du trait il n’y a personne, mais une roche d’où l’on a brossé la poussière pour s’y asseoir.
 first_martians-event-forty-thousand-aerials-choice-trust-the-ground = Se fier au sol

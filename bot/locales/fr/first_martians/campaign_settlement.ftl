@@ -358,7 +358,7 @@ first_martians-event-camera-level-consequence = Une pompe qui penche s’use d�
 first_martians-event-sticking-door = La porte
 first_martians-event-sticking-door-scene = La porte de l’atelier s’est mise à coincer, en haut à gauche. Lundi, il y fallait une épaule ; aujourd’hui, deux. Le cadre n’est plus un rectangle. Une porte est simplement la première à le dire, car c’est la seule partie d’un mur à qui l’on demande de bouger.
 first_martians-event-sticking-door-action = Rependre la porte
-first_martians-event-sticking-door-done = { $name } dépose la porte, décale les gonds d’un doigt et tire, de ce qui était resté derrière le cadre, une réparation toujours remise. Elle ferme. Elle n’a pas l’air droite, mais rien à côté d’elle ne l’est.
+first_martians-event-sticking-door-done = { $name } dépose la porte, décale les gonds d’un doigt et tire, de ce qui était resté derrière le cadre, deux réparations toujours remises. La porte ferme. Elle n’a pas l’air droite, mais rien à côté d’elle ne l’est.
 first_martians-event-sticking-door-consequence = La nuit, le joint se déchire au coin de travers. L’alarme sonne encore quand ils sont deux à avoir trouvé l’endroit.
 first_martians-event-sticking-door-choice-plane-it = Prendre une lime pour le coin
 first_martians-event-sticking-door-choice-plane-it-told = Cela enlève quatre millimètres, et une bonne part du pouce de { $name }. À présent la porte se ferme d’une main, comme il sied à une porte.
@@ -483,7 +483,7 @@ first_martians-event-three-legs = Le tic
 first_martians-event-three-legs-scene = Depuis que le vérin est passé à travers sa plaque, la maison est vrillée, et la nuit cela s’entend dans les quartiers : un tic, qui va de cadre en cadre, comme quelqu’un qui chercherait une pièce de monnaie. Les tiroirs s’ouvrent tout seuls. C’est une chaussette qui a réveillé { $name }.
 first_martians-event-three-legs-action = Soulager le cadre
 first_martians-event-three-legs-done = { $name } met un étai sous le cadre qui faisait le plus de bruit, écoute, et en met un autre. Le tic s’en va quelque part où personne ne dort. Les tiroirs restent fermés.
-first_martians-event-three-legs-consequence = Le tic est arrivé. Dans le cadre des quartiers il y a une fente par laquelle, en s’approchant beaucoup, on voit dehors.
+first_martians-event-three-legs-consequence = Le tic est arrivé. Dans le cadre des quartiers il y a une fente, juste assez large pour une pièce de monnaie.
 
 ## Events: the cores
 
@@ -569,7 +569,7 @@ first_martians-event-third-signature-choice-mislay-the-pen-told = Le stylet est 
 first_martians-event-third-signature-choice-mislay-the-pen-later = Le neuvième rappel a été envoyé à tous par erreur, Ruth comprise. « J’apprends que vous ne trouvez pas de stylet, dit-elle à { $name }. J’en ai un ici. Je ne vais pas vous le prêter. »
 
 first_martians-event-page-forty = Page 40
-first_martians-event-page-forty-scene = Quelqu’un a imprimé la page 40 et l’a accrochée au-dessus du réchaud. On l’a annotée : la maison vue de côté, une fourchette, un dessin de trois mots avec des ailes, qui s’envolent. À présent, la ligne elle-même est difficile à lire. { $name } la lit chaque fois que l’eau met longtemps à bouillir.
+first_martians-event-page-forty-scene = Quelqu’un a imprimé la page 40 de l’étude et l’a accrochée au-dessus du réchaud. On l’a annotée : la maison vue de côté, une fourchette, un dessin de trois mots avec des ailes, qui s’envolent. À présent, la ligne elle-même est difficile à lire. { $name } la lit chaque fois que l’eau met longtemps à bouillir.
 first_martians-event-page-forty-action = La décrocher
 first_martians-event-page-forty-done = { $name } la décroche, la met dans un classeur, et le classeur là où sont les classeurs. Derrière, le mur est propre, et il y a une vis où l’on peut pendre la louche.
 first_martians-event-page-forty-consequence = La vapeur l’a brunie, elle gondole. Tout le monde a cessé de la voir, ce qui n’est pas la même chose que de ne plus l’avoir là.
@@ -579,10 +579,10 @@ first_martians-event-page-forty-consequence = La vapeur l’a brunie, elle gondo
 first_martians-event-six-minutes = Six minutes
 first_martians-event-six-minutes-scene = Toutes les deux heures, Cargo 6 se lève à l’ouest, et pendant six minutes il y a quelqu’un à la radio sans délai. On demande, et l’on répond. Ils avaient oublié ce que c’est : au premier passage, tout le monde a parlé à la fois, et Ines Quadros les a laissés faire. « Un par un, a-t-elle dit ensuite. Je ne m’en vais pas. Enfin, si. Mais je reviens. »
 first_martians-event-six-minutes-action = Prendre les passages de nuit
-first_martians-event-six-minutes-done = { $name } se lève pour elle à deux heures et à quatre heures, afin qu’elle ait quelqu’un. De quoi on parle, cela ne se dit pas. Au matin, la veille se transmet avec un sourire.
+first_martians-event-six-minutes-done = { $name } se lève à deux heures et à quatre heures, afin qu’Ines ait quelqu’un. De quoi on parle, cela ne se dit pas. Au matin, la veille se transmet avec un sourire.
 first_martians-event-six-minutes-consequence = Un passage est manqué. Tous étaient au travail, chacun pensant qu’un autre irait. « Personne ? » dit la bande, puis six minutes de quelqu’un qui respire et bat des cartes.
 first_martians-event-six-minutes-choice-a-game-of-cards = Une partie de cartes
-first_martians-event-six-minutes-choice-a-game-of-cards-told = Elle étale une réussite et dit quelles cartes sont découvertes ; en bas, on les étale aussi, sur la table de la cuisine, et { $name } dit où les mettre. Six minutes font quatre coups. Entre-temps, on a le loisir d’en trouver de meilleurs.
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Ines étale une réussite et dit quelles cartes sont découvertes ; en bas, on les étale aussi, sur la table de la cuisine, et { $name } dit où les mettre. Six minutes font quatre coups. Entre-temps, on a le loisir d’en trouver de meilleurs.
 first_martians-event-six-minutes-choice-only-figures = Rien que des chiffres
 first_martians-event-six-minutes-choice-only-figures-told = Vent, poussière, dérive de la balise : six minutes y suffisent tout juste. { $name } lit vite et distinctement. Les machines d’en bas en profitent. À la fin, il reste toujours quelques secondes, et personne n’a rien pour elles.
 
@@ -607,7 +607,7 @@ first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Corrige
 first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = « À trois cents mètres à l’est de la lampe », dit maintenant le plan. C’est tout à fait clair, pourvu que chacun ait lu le plan, n’ait pas bu et ne confonde pas l’est et l’ouest. On le repasse à chaque repas.
 
 first_martians-event-sand-into-glass = Du sable en verre
-first_martians-event-sand-into-glass-scene = Les moteurs de Cargo 6 souffleront tout ce qui est lâche dans tout ce qui ne l’est pas. Anneli a une idée et, trois minutes plus tard, un four en pièces. Les entrailles tournées vers l’extérieur, dit-elle, et avec assez de courant, on passerait sur le sable jusqu’à ce qu’il fonde ; pas profond, juste une croûte, comme sur un flan. Il lui faut pour cela un four que personne ne réclamera.
+first_martians-event-sand-into-glass-scene = Les moteurs de Cargo 6 souffleront tout ce qui est lâche dans tout ce qui ne l’est pas. Anneli a une idée et, trois minutes plus tard, un croquis. Les entrailles d’un four tournées vers l’extérieur, dit-elle, et avec assez de courant, on passerait sur le sable jusqu’à ce qu’il fonde ; pas profond, juste une croûte, comme sur un flan. Il lui faut pour cela un four que personne ne réclamera.
 first_martians-event-sand-into-glass-action = Glacer le bord du roc
 first_martians-event-sand-into-glass-done = { $name } en fait le tour avec l’appareil à l’allure d’une tondeuse. Derrière, le sol est noir et lisse, et il tinte. Le vent passe dessus et, pour la première fois, n’apporte rien.
 first_martians-event-sand-into-glass-consequence = Le four traînait sur l’établi, en pièces, le fusible ponté. Quelqu’un voulait seulement voir s’il marchait encore.
@@ -743,7 +743,7 @@ first_martians-event-where-the-room-was-consequence = Il avait l’air dur, et o
 ## Events: staying
 
 first_martians-event-nine-degrees = Neuf degrés
-first_martians-event-nine-degrees-scene = Le chauffage de la cuisine descend à neuf degrés en trois étapes, et aujourd’hui c’était la troisième. On voit son souffle au-dessus des assiettes. Le beurre se coupe. Tuyaara Sleptsova l’avait demandé un dimanche, pour qu’on ait le temps de se fâcher.
+first_martians-event-nine-degrees-scene = Le chauffage de la cuisine descend à neuf degrés en trois étapes, et aujourd’hui c’était la troisième. On voit son souffle au-dessus des assiettes. Le beurre se prend au rabot. Tuyaara Sleptsova l’avait demandé un dimanche, pour qu’on ait le temps de se fâcher.
 first_martians-event-nine-degrees-action = Cuire quelque chose qui prenne la journée
 first_martians-event-nine-degrees-done = { $name } a trouvé dans une lettre de Iakoutsk une recette qui commence par « Prenez un os ». Il n’y a pas d’os. Ce que cela devient mijote du matin au soir, et tous ceux qui ont quelque chose à faire découvrent que cela peut se faire à la cuisine.
 first_martians-event-nine-degrees-consequence = L’orgueil de { $name } a refusé un second chandail.

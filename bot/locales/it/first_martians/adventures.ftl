@@ -278,10 +278,10 @@ first_martians-adventure-forgotten-toolbox-scene = Dietro la terza lastra della 
 first_martians-adventure-neck-ring = L’anello del collo
 first_martians-adventure-neck-ring-scene = Sotto la lente, nella guarnizione dell’anello, c’è una riga sottile come un capello, e forse è solo un capello. { $name } passa lo straccio; c’è ancora, o è un’altra. Anche su Aitken un anello era stato guardato e firmato. È davanti alla tuta da un’ora e non ha toccato un attrezzo.
 first_martians-adventure-neck-ring-choice-wear-it = Provarla addosso
-first_martians-adventure-neck-ring-choice-wear-it-told = Si chiude nella camera stagna, fa uscire l’aria e sta lì, nella tuta, gli occhi sul manometro. Tiene, un minuto dopo l’altro. Quando esce non ha niente da dire, e si siede sulla prima cassa che trova.
+first_martians-adventure-neck-ring-choice-wear-it-told = { $name } si chiude nella camera stagna, fa uscire l’aria e sta lì, nella tuta, gli occhi sul manometro. Tiene, un minuto dopo l’altro. Quando esce non ha niente da dire, e si siede sulla prima cassa che trova.
 first_martians-adventure-neck-ring-choice-wear-it-later = La tuta serve, e { $name } la consegna. Per tutta l’uscita resta al portello interno. Quando il casco viene via e sotto c’è una faccia che ha fame e parla, lei va a mettere su l’acqua per tutti.
 first_martians-adventure-neck-ring-choice-cut-it-through = Tagliare l’anello
-first_martians-adventure-neck-ring-choice-cut-it-through-told = Un taglio solo, perché nessuno possa ripensarci, lei compresa. I filtri sono buoni e vanno sullo scaffale. Nel garage c’è una tuta in meno, e ogni uscita dovrà farci i conti.
+first_martians-adventure-neck-ring-choice-cut-it-through-told = Un taglio solo, perché nessuno possa ripensarci, lei compresa. I filtri della tuta sono buoni e vanno sullo scaffale. Nel garage c’è una tuta in meno, e ogni uscita dovrà farci i conti.
 
 first_martians-adventure-hollow-ground = Vuoto
 first_martians-adventure-hollow-ground-scene = Chiunque altro sente un trapano. { $name } sente che a un palmo la nota è cambiata: sotto il posto dell’ancoraggio la roccia risponde come una porta con dietro una stanza. Le misure sono prese, l’ancoraggio è pronto. Lui è l’unico che potrebbe giurarlo, e non potrebbe giurarlo.

@@ -400,7 +400,7 @@ first_martians-event-oberlin-asks = Oberlin domanda
 first_martians-event-oberlin-asks-scene = Pascal Oberlin dirige il programma e non ha mai parlato all’HUB di persona. Lo fa per due minuti, con calore. Ha saputo della domanda sul conduttore di terra. Quanto al pannello 14, aggiunge chiudendo, è portante e andrebbe rimesso. Del pannello 14 nessuno aveva detto niente a Darmstadt.
 first_martians-event-oberlin-asks-action = Coprire la telecamera
 first_martians-event-oberlin-asks-done = { $name } appende un canovaccio sulla telecamera degli alloggi, con quattro mollette. A Darmstadt nessuno fa domande. Nel complesso si dorme meglio.
-first_martians-event-oberlin-asks-consequence = Le sue richieste ora cominciano con «Come avrete notato». Notano di essersi messi a bisbigliare, e da che parte guardano mentre lo fanno.
+first_martians-event-oberlin-asks-consequence = Le richieste di Pascal Oberlin ora cominciano con «Come avrete notato». All’HUB notano di essersi messi a bisbigliare, e da che parte guardano mentre lo fanno.
 first_martians-event-oberlin-asks-choice-put-it-back = Rimettere il pannello
 first_martians-event-oberlin-asks-choice-put-it-back-told = Dodici viti. La parete è quella del primo giorno, e ognuno sa al centimetro dove si dovrebbe bussare.
 first_martians-event-oberlin-asks-choice-leave-it-open = Lasciarlo staccato
@@ -496,7 +496,7 @@ first_martians-event-worn-brake-consequence = Al banco di prova, con metà caric
 first_martians-event-worn-brake-choice-scorpios-lining = Usare quella di Scorpio
 first_martians-event-worn-brake-choice-scorpios-lining-told = Va a pennello, come fatta apposta. D’ora in poi Scorpio andrà fermato con lungimiranza, e in un rover non ne ha nessuno.
 first_martians-event-worn-brake-choice-hold-it-by-hand = Frenare a mano
-first_martians-event-worn-brake-choice-hold-it-by-hand-told = L’ha fatto lei, dicono, con due mani, e qui ce ne sono di più. { $name } fascia i guanti con il nastro e si esercita in garage con una cassa di sabbia.
+first_martians-event-worn-brake-choice-hold-it-by-hand-told = La donna che scendeva prima di loro, dicono, l’ha fatto con due mani, e qui ce ne sono di più. { $name } fascia i guanti con il nastro e si esercita in garage con una cassa di sabbia.
 first_martians-event-worn-brake-choice-hold-it-by-hand-later = La fune ha passato il nastro e poi il guanto. { $name } non l’aveva mollata, perché all’altro capo c’era qualcosa.
 
 first_martians-event-everything-recovered = In modo ordinato
@@ -556,10 +556,10 @@ first_martians-event-two-fingers-choice-blame-the-breaker-told = Annuisce. Quell
 first_martians-event-two-fingers-choice-blame-the-breaker-later = L’interruttore generale è sul tavolo della cambusa, smontato, pulito, ogni pezzo al suo posto. Nessuno ha niente che non va. Accanto lei ha posato il cacciavite, che non punta verso nessuno.
 
 first_martians-event-double-knots = Nodi doppi
-first_martians-event-double-knots-scene = Di suo, nell’HUB, ha una cosa sola: un cordino su un rocchetto, un nodo per ogni sol. Alcuni sono doppi. { $name } chiede. «Le notti in cui ho preso più di quattro», dice Halla. «Ho tenuto il conto. Sono quarantuno. Volevo rendere tutto.»
+first_martians-event-double-knots-scene = Di suo, nell’HUB, Halla ha una cosa sola: un cordino su un rocchetto, un nodo per ogni sol. Alcuni sono doppi. { $name } chiede. «Le notti in cui ho preso più di quattro centesimi», dice lei. «Ho tenuto il conto. Sono quarantuno. Volevo rendere tutto.»
 first_martians-event-double-knots-action = Fare con lei il nodo di oggi
 first_martians-event-double-knots-done = Mostra a { $name } come si fa con i guanti. Il nodo di oggi viene un po’ più grosso degli altri, e lei lo guarda a testa piegata e lo lascia.
-first_martians-event-double-knots-consequence = Di notte la trovano nella camera stagna, in cappotto, del tutto sveglia. Nella cuccetta fa tanto caldo, dice, che si sentono le cifre.
+first_martians-event-double-knots-consequence = Di notte trovano Halla nella camera stagna, in cappotto, del tutto sveglia. Nella cuccetta fa tanto caldo, dice, che si sentono le cifre.
 first_martians-event-double-knots-choice-forgive-the-debt = Dirle che il debito è saldato
 first_martians-event-double-knots-choice-forgive-the-debt-told = { $name } scioglie il primo dei nodi doppi, con una caviglia da marinaio, davanti a lei. Ci vogliono dieci minuti. «Va bene», dice Halla alla fine. «Ma non tutti. Io c’ero.»
 first_martians-event-double-knots-choice-let-her-pay = Lasciare che lo paghi
@@ -603,7 +603,7 @@ first_martians-event-one-breath-too-many-done = { $name } sposta lo zero del res
 first_martians-event-one-breath-too-many-consequence = Il sensore è dichiarato guasto, e dalla Terra dicono agli ossigenatori di regolarsi sul piano. A sera viene il mal di testa. Halla va a sedersi nella camera stagna, in tuta, perché ci sia una in meno a respirare.
 first_martians-event-one-breath-too-many-choice-call-it-a-fever = Dire di sì, febbre
 first_martians-event-one-breath-too-many-choice-call-it-a-fever-told = Trentotto e quattro, comunicano, niente di grave. Il medico è sollevato; temeva che fosse qualcosa nell’aria.
-first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = Vorrebbe un emocromo, ogni mattina per dieci giorni, di chi ha la febbre. Fanno a turno. La curva, scrive, è la più strana della sua carriera.
+first_martians-event-one-breath-too-many-choice-call-it-a-fever-later = Il medico vorrebbe un emocromo, ogni mattina per dieci giorni, di chi ha la febbre. Fanno a turno. La curva, scrive, è la più strana della sua carriera.
 first_martians-event-one-breath-too-many-choice-blow-it-off = Sfiatarlo di notte
 first_martians-event-one-breath-too-many-choice-blow-it-off-told = Alle tre, quando sulla Terra nessuno guarda, { $name } apre la valvola e conta fino a novanta. Con il resto se ne va anche ciò che non doveva.
 
@@ -626,10 +626,10 @@ first_martians-event-minus-nineteen-choice-prove-it-first-told = { $name } lo me
 ## Events of the search
 
 first_martians-event-forty-thousand-aerials = Quarantamila antenne
-first_martians-event-forty-thousand-aerials-scene = Da quando è stato detto il suo nome, la gente ascolta, con parabole, con fili, con reti di materassi: quarantamila, secondo Ruth. Non gliel’ha chiesto nessuno. Annotano quello che credono di sentire. Tre delle liste, da Punta Arenas, da Oulu e da una scuola di Accra, hanno lo stesso scatto allo stesso secondo.
+first_martians-event-forty-thousand-aerials-scene = Da quando è stato detto il nome di Halla, la gente ascolta, con parabole, con fili, con reti di materassi: quarantamila, secondo Ruth. Non gliel’ha chiesto nessuno. Annotano quello che credono di sentire. Tre delle liste, da Punta Arenas, da Oulu e da una scuola di Accra, hanno lo stesso scatto allo stesso secondo. Indica una direzione; le impronte ne indicano un’altra.
 first_martians-event-forty-thousand-aerials-action = Ringraziarli
 first_martians-event-forty-thousand-aerials-done = { $name } ringrazia tutti e quarantamila in due parole e dà l’ora della prossima pausa, in cui sarebbe bene che tutti tacessero. Tacciono tutti. Si sente il Sole.
-first_martians-event-forty-thousand-aerials-consequence = Ormai mandano consigli. Arrivano su ogni banda, a ogni ora, a fin di bene; una macchina in garage ne ha preso uno per un ordine.
+first_martians-event-forty-thousand-aerials-consequence = Ormai chi ascolta manda consigli. Arrivano su ogni banda, a ogni ora, a fin di bene; una macchina in garage ne ha preso uno per un ordine.
 first_martians-event-forty-thousand-aerials-choice-trust-the-click = Fidarsi dello scatto
 first_martians-event-forty-thousand-aerials-choice-trust-the-click-told = Sovrappongono le tre liste e tracciano una linea. Costa loro una notte di lampade lungo la linea. In fondo non c’è nessuno, ma c’è un posto dove da una roccia è stata tolta la polvere per sedersi.
 first_martians-event-forty-thousand-aerials-choice-trust-the-ground = Fidarsi del terreno

@@ -358,7 +358,7 @@ first_martians-event-camera-level-consequence = Una pompa che sta storta si cons
 first_martians-event-sticking-door = La porta
 first_martians-event-sticking-door-scene = La porta dell’officina ha preso a incastrarsi, in alto a sinistra. Lunedì voleva una spalla; oggi ne vuole due. Il telaio non è più un rettangolo. La porta è solo la prima a dirlo, perché di una parete è l’unica parte a cui si chiede di muoversi.
 first_martians-event-sticking-door-action = Rimontare la porta
-first_martians-event-sticking-door-done = { $name } leva la porta, sposta i cardini di un dito e con quello che era rimasto dietro il telaio fa una riparazione sempre rimandata. Si chiude. Dritta non sembra, ma niente lì accanto lo sembra.
+first_martians-event-sticking-door-done = { $name } leva la porta, sposta i cardini di un dito e con quello che era rimasto dietro il telaio fa due riparazioni sempre rimandate. La porta si chiude. Dritta non sembra, ma niente lì accanto lo sembra.
 first_martians-event-sticking-door-consequence = Nella notte la guarnizione si strappa all’angolo storto. L’allarme suona ancora quando in due trovano il punto.
 first_martians-event-sticking-door-choice-plane-it = Passare la lima sull’angolo
 first_martians-event-sticking-door-choice-plane-it-told = Se ne vanno quattro millimetri e un bel pezzo del pollice di { $name }. Adesso la porta si chiude con una mano, come devono fare le porte.
@@ -483,7 +483,7 @@ first_martians-event-three-legs = Il ticchettio
 first_martians-event-three-legs-scene = Da quando il martinetto è sprofondato la casa ha una torsione, e la notte negli alloggi la si sente: un ticchettio che va di ordinata in ordinata, come qualcuno che cerca una moneta. I cassetti si aprono da sé. Un calzino ha svegliato { $name }.
 first_martians-event-three-legs-action = Togliere il carico dall’ordinata
 first_martians-event-three-legs-done = { $name } mette un puntone sotto l’ordinata che ticchettava di più, ascolta, e ne mette un altro. Il ticchettio se ne va in un posto dove non dorme nessuno. I cassetti restano chiusi.
-first_martians-event-three-legs-consequence = Il ticchettio è arrivato. Nel telaio degli alloggi c’è una crepa attraverso la quale, a guardare proprio da vicino, si vede fuori.
+first_martians-event-three-legs-consequence = Il ticchettio è arrivato. Nel telaio degli alloggi adesso c’è una crepa in cui entra giusto una moneta.
 
 ## Events: the cores
 
@@ -569,7 +569,7 @@ first_martians-event-third-signature-choice-mislay-the-pen-told = Si comunica ch
 first_martians-event-third-signature-choice-mislay-the-pen-later = Il nono sollecito è andato per errore a tutti, Ruth compresa. «Sento che non si trova una penna», dice a { $name }. «Io qui ne ho una. Non la presto.»
 
 first_martians-event-page-forty = Pagina 40
-first_martians-event-page-forty-scene = Qualcuno ha stampato pagina 40 e l’ha appesa sopra il fornello. È stata annotata: la casa vista di lato, una forchetta, il disegno di due parole con le ali che volano via. Ormai la riga stessa si legge a fatica. { $name } la legge ogni volta che aspetta che l’acqua bolla.
+first_martians-event-page-forty-scene = Qualcuno ha stampato pagina 40 del rilievo e l’ha appesa sopra il fornello. È stata annotata: la casa vista di lato, una forchetta, il disegno di due parole con le ali che volano via. Ormai la riga stessa si legge a fatica. { $name } la legge ogni volta che aspetta che l’acqua bolla.
 first_martians-event-page-forty-action = Staccarla
 first_martians-event-page-forty-done = { $name } la stacca, la mette in una cartella, e la cartella dove stanno le cartelle. Dietro, la parete è pulita, e ha una vite alla quale si può appendere il mestolo.
 first_martians-event-page-forty-consequence = Il vapore l’ha fatta bruna, e si arriccia. Nessuno la vede più, che non è lo stesso che se non ci fosse.
@@ -579,10 +579,10 @@ first_martians-event-page-forty-consequence = Il vapore l’ha fatta bruna, e si
 first_martians-event-six-minutes = Sei minuti
 first_martians-event-six-minutes-scene = Ogni due ore Cargo 6 sorge a ovest, e per sei minuti alla radio c’è qualcuno senza ritardo. Si chiede, e rispondono. Avevano dimenticato com’è: al primo passaggio parlavano tutti insieme, e Ines Quadros li ha lasciati fare. «Uno alla volta», ha detto poi. «Non vado via. Cioè, sì. Ma torno.»
 first_martians-event-six-minutes-action = Fare i passaggi di notte
-first_martians-event-six-minutes-done = { $name } si alza alle due e alle quattro, perché lei abbia qualcuno. Di che cosa parlino non si dice. La mattina la consegna si fa con un sorriso.
+first_martians-event-six-minutes-done = { $name } si alza alle due e alle quattro, perché Ines abbia qualcuno. Di che cosa parlino non si dice. La mattina la consegna si fa con un sorriso.
 first_martians-event-six-minutes-consequence = Un passaggio va perso. Erano tutti al lavoro, ciascuno convinto che ci andasse un altro. «Nessuno in casa?» c’è sul nastro, e poi sei minuti di qualcuno che respira e mescola le carte.
 first_martians-event-six-minutes-choice-a-game-of-cards = Una partita a carte
-first_martians-event-six-minutes-choice-a-game-of-cards-told = Lei dispone un solitario e dice quali carte sono scoperte; quaggiù le dispongono anche loro, sul tavolo della cambusa, e { $name } dice dove metterle. Sei minuti sono quattro mosse. In mezzo c’è il tempo di pensarne di migliori.
+first_martians-event-six-minutes-choice-a-game-of-cards-told = Ines dispone un solitario e dice quali carte sono scoperte; quaggiù le dispongono anche loro, sul tavolo della cambusa, e { $name } dice dove metterle. Sei minuti sono quattro mosse. In mezzo c’è il tempo di pensarne di migliori.
 first_martians-event-six-minutes-choice-only-figures = Solo cifre
 first_martians-event-six-minutes-choice-only-figures-told = Vento, polvere, deriva del radiofaro: sei minuti bastano appena. { $name } legge in fretta e chiaro. Le macchine quaggiù ci guadagnano. Alla fine restano sempre pochi secondi, e nessuno ha niente da metterci.
 
@@ -607,7 +607,7 @@ first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper = Corregg
 first_martians-event-lamp-on-the-wrong-hill-choice-correct-it-on-paper-told = «Trecento metri a est della lampada», dice ora il piano. È chiarissimo, purché tutti abbiano letto il piano, siano sobri e non scambino est e ovest. Lo si ripassa a ogni pasto.
 
 first_martians-event-sand-into-glass = Da sabbia a vetro
-first_martians-event-sand-into-glass-scene = I motori di Cargo 6 soffieranno tutto ciò che è sciolto dentro tutto ciò che non lo è. Anneli ha un’idea, e tre minuti dopo ha un forno a pezzi. Con le budella rivoltate in fuori, dice, e abbastanza corrente, si potrebbe passare sulla sabbia finché non fonde; non a fondo, solo una crosta, come sul budino. Le serve un forno che nessuno rivoglia indietro.
+first_martians-event-sand-into-glass-scene = I motori di Cargo 6 soffieranno tutto ciò che è sciolto dentro tutto ciò che non lo è. Anneli ha un’idea, e tre minuti dopo ha un disegno. Con le budella di un forno rivoltate in fuori, dice, e abbastanza corrente, si potrebbe passare sulla sabbia finché non fonde; non a fondo, solo una crosta, come sul budino. Le serve un forno che nessuno rivoglia indietro.
 first_martians-event-sand-into-glass-action = Vetrificare il bordo della roccia
 first_martians-event-sand-into-glass-done = { $name } gira intorno al posto con l’attrezzo, al passo di un tosaerba. Dietro, il terreno è nero e liscio e tintinna. Il vento ci passa sopra e per la prima volta non porta niente con sé.
 first_martians-event-sand-into-glass-consequence = Il forno era rimasto sul banco a pezzi, con il fusibile ponticellato. Qualcuno voleva solo vedere se funzionava ancora.
@@ -743,7 +743,7 @@ first_martians-event-where-the-room-was-consequence = Sembrava duro, e Froggy er
 ## Events: staying
 
 first_martians-event-nine-degrees = Nove gradi
-first_martians-event-nine-degrees-scene = Il riscaldamento della cambusa viene portato a nove gradi in tre passi, e oggi è stato il terzo. Sopra i piatti si vede il fiato. Il burro va tagliato. Tuyaara Sleptsova l’aveva chiesto per una domenica, perché avessero il tempo di arrabbiarsi.
+first_martians-event-nine-degrees-scene = Il riscaldamento della cambusa viene portato a nove gradi in tre passi, e oggi è stato il terzo. Sopra i piatti si vede il fiato. Il burro va grattato. Tuyaara Sleptsova l’aveva chiesto per una domenica, perché avessero il tempo di arrabbiarsi.
 first_martians-event-nine-degrees-action = Cuocere qualcosa che prenda tutto il giorno
 first_martians-event-nine-degrees-done = { $name } ha trovato in una lettera da Jakutsk una ricetta che comincia con «Prendete un osso». Osso non ce n’è. Quello che ne viene sobbolle da mattina a sera, e chiunque abbia qualcosa da fare scopre che si può fare in cambusa.
 first_martians-event-nine-degrees-consequence = Per orgoglio { $name } non ha voluto mettersi un secondo maglione.
