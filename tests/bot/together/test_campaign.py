@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from bot.domain.table import Status
 from bot.i18n import words
+from rules.first_martians.components.checks import DATA
+from rules.first_martians.terms import CAMPAIGNS
 from tests.bot.helpers.crews import CREW, begun, control, now, planning
 from tests.bot.helpers.simulated_server import said, texts
 
@@ -173,3 +176,39 @@ async def test_mine_tells_which_mission_of_which_campaign_a_crew_flies(
     await server.act(position.table.id, 0, "choose set-out")
     chapter = (await now(server, position)).state.chapter
     assert line(2, chapter, "flying") in await listed()
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+async def test_a_campaign_keeps_the_data_that_it_began_with_when_those_that_ship_change(
+    server: Any, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    position = await ending(server, monkeypatch, name, won=True)
+    kept = position.state.start.content
+    later = DATA.content()
+    later["edition"] = "later"
+    for skill in later["crew"]["skills"]:
+        skill["cost"] = skill.get("cost", 0) and 9
+    monkeypatch.setattr(DATA, "text", json.dumps(later))
+    await server.restart()
+    position = await played_on(server, position, "departure")
+    await server.act(position.table.id, 0, "choose set-out")
+    after = await now(server, position)
+    assert after.state.start.content == kept
+    assert (after.state.resting, len(after.state.records)) == (False, 1)
+    assert DATA.of(None) != kept
+
+
+async def test_a_seat_is_handed_to_an_autopilot_between_two_missions(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await ending(server, monkeypatch, "fifth-bunk", won=True)
+    position = await played_on(server, position, "departure")
+    host = server.person("Anna")
+    answer = await host.slash(server.channel, "table replace", seat="geologist", autopilot="steady")
+    assert answer.acknowledged, said(answer)
+    position = await now(server, position)
+    assert position.table.seats[1].user_id is None
+    await server.act(position.table.id, 0, "choose set-out")
+    after = await now(server, position)
+    assert not after.state.resting
+    assert [each.chapter for each in after.state.records] == ["four-hundredths"]
