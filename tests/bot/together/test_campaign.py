@@ -198,16 +198,15 @@ async def test_a_campaign_keeps_the_data_that_it_began_with_when_those_that_ship
     assert DATA.of(None) != kept
 
 
-async def test_a_seat_is_handed_to_an_autopilot_between_two_missions(
+async def test_an_autopilot_flies_on_for_whoever_leaves_between_two_missions(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = await ending(server, monkeypatch, "fifth-bunk", won=True)
     position = await played_on(server, position, "departure")
-    host = server.person("Anna")
-    answer = await host.slash(server.channel, "table replace", seat="geologist", autopilot="steady")
+    answer = await server.person("Bob").slash(server.channel, "table leave")
     assert answer.acknowledged, said(answer)
     position = await now(server, position)
-    assert position.table.seats[1].user_id is None
+    assert position.table.seats[1].autopilot
     await server.act(position.table.id, 0, "choose set-out")
     after = await now(server, position)
     assert not after.state.resting
