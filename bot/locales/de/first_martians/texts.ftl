@@ -710,7 +710,7 @@ first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found
     [yes] { PIECE("first_martians-item", $item) }
    *[other] davon ist keines mehr da
 }
-first_martians-said-percent-gained = ⚗️ +{ $amount } %, jetzt { $level } % (Karte { $card } %)
+first_martians-said-percent-gained = ⚗️ { $amount } %, jetzt { $level } % (Karte { $card } %)
 first_martians-said-card-separated = ⚗️ Die niedrigste Forschungskarte bleibt ab jetzt draußen.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
 first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) }: Die Karte wird gezogen, die Störungsleiste beginnt wieder bei 0

@@ -704,7 +704,7 @@ first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found -
     [yes] { PIECE("first_martians-item", $item) }
    *[other] all of these are out
 }
-first_martians-said-percent-gained = ⚗️ +{ $amount }%, now { $level }% (card { $card }%)
+first_martians-said-percent-gained = ⚗️ { $amount }%, now { $level }% (card { $card }%)
 first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
 first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) }: its card is drawn, and the malfunction track starts again at 0

@@ -704,7 +704,7 @@ first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $fou
     [yes] { PIECE("first_martians-item", $item) }
    *[other] il n’en reste plus
 }
-first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (carte { $card } %)
+first_martians-said-percent-gained = ⚗️ { $amount } %, à { $level } % (carte { $card } %)
 first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) } : piste de pannes { $amount }, à { $level } sur 5 ({ $why })
 first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) } : sa carte est piochée, et la piste de pannes repart de 0

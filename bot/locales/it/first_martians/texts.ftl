@@ -712,7 +712,7 @@ first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found -
     [yes] { PIECE("first_martians-item", $item) }
    *[other] sono finiti
 }
-first_martians-said-percent-gained = ⚗️ +{ $amount }%, ora { $level }% (carta { $card }%)
+first_martians-said-percent-gained = ⚗️ { $amount }%, ora { $level }% (carta { $card }%)
 first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
 first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
 first_martians-said-track-reset = 🎛️ { PIECE("first_martians-block", $block) }: si pesca la sua carta e il tracciato Avaria riparte da 0
