@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Entsteht durch Forschen: Er zeigt a
 
 first_martians-mission-cable = Das Kabel
 first_martians-mission-cable-summary = Erkundung: einem Ton quer durch das Tal folgen, bis ans Ende eines Kabels.
-first_martians-mission-cable-rules = Drei Tonsonden bringt die Crew mit. Die erste wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings aufgestellt, die zweite in einem erkundeten Gebiet, das an das der ersten grenzt, die dritte neben dem der zweiten. Dann lässt sich der Abzweigkasten mit dem Plombenschneider öffnen, in einem beliebigen erkundeten Gebiet des mittleren Rings. Kabelrollen liegen im ersten Gebiet, das im inneren Ring erkundet wird, und im zweiten des mittleren Rings; ein Fundort mit einem Zeichen kann eine dritte enthalten. In der Basis lässt sich für 1 Energie ein Rover-Schuppen bauen: In jeder Produktion kommt von jedem Rover ein Marker herunter.
+first_martians-mission-cable-rules = Drei Tonsonden bringt die Crew mit. Die erste wird mit einer Bauaktion in einem erkundeten Gebiet des inneren Rings aufgestellt, die zweite in einem erkundeten Gebiet, das an das der ersten grenzt, die dritte neben dem der zweiten, jede in einem Gebiet für sich. Dann lässt sich der Abzweigkasten mit dem Plombenschneider öffnen, in einem beliebigen erkundeten Gebiet des mittleren Rings. Kabelrollen liegen im ersten Gebiet, das im inneren Ring erkundet wird, und im zweiten des mittleren Rings; ein Fundort mit einem Zeichen kann eine dritte enthalten. In der Basis lässt sich für 1 Energie ein Rover-Schuppen bauen: In jeder Produktion kommt von jedem Rover ein Marker herunter.
 first_martians-objective-cable-tone = Die dritte Sonde aufstellen
 first_martians-objective-cable-junction-box = Den Abzweigkasten öffnen
 first_martians-objective-cable-spools = Kabelrollen holen
@@ -131,7 +131,7 @@ first_martians-project-first-probe-about = In einem erkundeten Gebiet des innere
 first_martians-project-second-probe = Zweite Sonde
 first_martians-project-second-probe-about = In einem erkundeten Gebiet neben dem der ersten Sonde aufgestellt.
 first_martians-project-third-probe = Dritte Sonde
-first_martians-project-third-probe-about = In einem erkundeten Gebiet neben dem der zweiten Sonde aufgestellt: Dann steht die Richtung fest.
+first_martians-project-third-probe-about = In einem erkundeten Gebiet neben dem der zweiten Sonde aufgestellt, nicht in dem der ersten: Dann steht die Richtung fest.
 first_martians-project-junction = Abzweigkasten
 first_martians-project-junction-about = In einem erkundeten Gebiet des mittleren Rings geöffnet, sobald die dritte Sonde steht.
 

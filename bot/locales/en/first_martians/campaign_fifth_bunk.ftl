@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Made with Research: it shows to a h
 
 first_martians-mission-cable = The Cable
 first_martians-mission-cable-summary = Exploration: follow a tone across the valley to the end of a cable.
-first_martians-mission-cable-rules = Three tone probes come with the crew. The first is set up with Build on an explored region of the inner ring, the second on an explored region that shares an edge with the first one’s, the third beside the second’s. Then the junction can be opened with the seal cutter, on any explored region of the middle ring. Cable spools lie on the first region explored in the inner ring, and on the second in the middle ring; a point of interest with a sign may hold a third. A Rover Shed can be built in the base, for 1 energy: every Production takes a token off each rover.
+first_martians-mission-cable-rules = Three tone probes come with the crew. The first is set up with Build on an explored region of the inner ring, the second on an explored region that shares an edge with the first one’s, the third beside the second’s, each in a region of its own. Then the junction can be opened with the seal cutter, on any explored region of the middle ring. Cable spools lie on the first region explored in the inner ring, and on the second in the middle ring; a point of interest with a sign may hold a third. A Rover Shed can be built in the base, for 1 energy: every Production takes a token off each rover.
 first_martians-objective-cable-tone = Set up the third probe
 first_martians-objective-cable-junction-box = Open the junction
 first_martians-objective-cable-spools = Bring in cable spools
@@ -131,7 +131,7 @@ first_martians-project-first-probe-about = Set up on an explored region of the i
 first_martians-project-second-probe = Second probe
 first_martians-project-second-probe-about = Set up on an explored region beside the first probe’s.
 first_martians-project-third-probe = Third probe
-first_martians-project-third-probe-about = Set up on an explored region beside the second probe’s: then the direction is known.
+first_martians-project-third-probe-about = Set up on an explored region beside the second probe’s, not the first one’s: then the direction is known.
 first_martians-project-junction = Junction
 first_martians-project-junction-about = Opened on an explored region of the middle ring, once the third probe stands.
 

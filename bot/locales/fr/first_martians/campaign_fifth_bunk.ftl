@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Se fait avec la Recherche : il mon
 
 first_martians-mission-cable = Le câble
 first_martians-mission-cable-summary = Exploration : suivre une tonalité à travers la vallée jusqu’au bout d’un câble.
-first_martians-mission-cable-rules = Trois sondes d’écoute viennent avec l’équipage. La première se pose avec la Construction dans une région explorée de l’anneau intérieur, la deuxième dans une région explorée qui partage un côté avec celle de la première, la troisième à côté de la deuxième. On peut ensuite ouvrir la jonction avec le coupe-scellés, dans n’importe quelle région explorée de l’anneau central. Des bobines de câble se trouvent dans la première région explorée de l’anneau intérieur et dans la deuxième de l’anneau central ; un point d’intérêt marqué d’un signe peut en contenir une troisième. On peut construire dans la base une remise des rovers, pour 1 énergie : chaque Production retire un jeton de chaque rover.
+first_martians-mission-cable-rules = Trois sondes d’écoute viennent avec l’équipage. La première se pose avec la Construction dans une région explorée de l’anneau intérieur, la deuxième dans une région explorée qui partage un côté avec celle de la première, la troisième à côté de la deuxième, chacune dans sa propre région. On peut ensuite ouvrir la jonction avec le coupe-scellés, dans n’importe quelle région explorée de l’anneau central. Des bobines de câble se trouvent dans la première région explorée de l’anneau intérieur et dans la deuxième de l’anneau central ; un point d’intérêt marqué d’un signe peut en contenir une troisième. On peut construire dans la base une remise des rovers, pour 1 énergie : chaque Production retire un jeton de chaque rover.
 first_martians-objective-cable-tone = Poser la troisième sonde
 first_martians-objective-cable-junction-box = Ouvrir la jonction
 first_martians-objective-cable-spools = Rapporter des bobines de câble
@@ -131,7 +131,7 @@ first_martians-project-first-probe-about = Se pose dans une région explorée de
 first_martians-project-second-probe = Deuxième sonde
 first_martians-project-second-probe-about = Se pose dans une région explorée voisine de celle de la première.
 first_martians-project-third-probe = Troisième sonde
-first_martians-project-third-probe-about = Se pose dans une région explorée voisine de celle de la deuxième : on tient la direction.
+first_martians-project-third-probe-about = Se pose dans une région explorée voisine de celle de la deuxième, mais pas celle de la première : on tient la direction.
 first_martians-project-junction = Jonction
 first_martians-project-junction-about = S’ouvre dans une région explorée de l’anneau central, une fois la troisième sonde posée.
 

@@ -121,7 +121,7 @@ first_martians-project-current-meter-about = Si costruisce con la Ricerca: dice 
 
 first_martians-mission-cable = Il cavo
 first_martians-mission-cable-summary = Esplorazione: seguire un suono attraverso la valle fino in fondo a un cavo.
-first_martians-mission-cable-rules = L’equipaggio ha con sé tre sonde acustiche. La prima si posa con la Costruzione in una regione esplorata dell’anello interno, la seconda in una regione esplorata che ha un lato in comune con quella della prima, la terza accanto a quella della seconda. Poi si può aprire la giunzione con il tagliasigilli, in una regione esplorata qualsiasi dell’anello di mezzo. Le bobine di cavo stanno nella prima regione esplorata dell’anello interno e nella seconda di quello centrale; un punto d’interesse con un segno può averne una terza. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
+first_martians-mission-cable-rules = L’equipaggio ha con sé tre sonde acustiche. La prima si posa con la Costruzione in una regione esplorata dell’anello interno, la seconda in una regione esplorata che ha un lato in comune con quella della prima, la terza accanto a quella della seconda, ognuna in una regione diversa. Poi si può aprire la giunzione con il tagliasigilli, in una regione esplorata qualsiasi dell’anello di mezzo. Le bobine di cavo stanno nella prima regione esplorata dell’anello interno e nella seconda di quello di mezzo; un punto d’interesse con un segno può averne una terza. Nella base si può costruire una Rimessa dei Rover, con 1 energia: ogni Produzione toglie un segnalino a ciascun rover.
 first_martians-objective-cable-tone = Posare la terza sonda
 first_martians-objective-cable-junction-box = Aprire la giunzione
 first_martians-objective-cable-spools = Recuperare le bobine di cavo
@@ -131,7 +131,7 @@ first_martians-project-first-probe-about = Si posa in una regione esplorata dell
 first_martians-project-second-probe = Seconda sonda
 first_martians-project-second-probe-about = Si posa in una regione esplorata accanto a quella della prima.
 first_martians-project-third-probe = Terza sonda
-first_martians-project-third-probe-about = Si posa in una regione esplorata accanto a quella della seconda: allora si sa la direzione.
+first_martians-project-third-probe-about = Si posa in una regione esplorata accanto a quella della seconda, ma non in quella della prima: allora si sa la direzione.
 first_martians-project-junction = Giunzione
 first_martians-project-junction-about = Si apre in una regione esplorata dell’anello di mezzo, quando c’è la terza sonda.
 

@@ -229,14 +229,20 @@ def test_an_adventure_is_of_the_actions_colour_and_none_comes_twice_before_all_h
     assert again.renewed
 
 
-def test_adventures_that_all_were_seen_come_again_from_the_first_on() -> None:
-    table = Table()
-    drawn: list[str] = []
-    for _ in range(60):
+def adventures_drawn(table: Table, colour: str, times: int) -> list[str]:
+    """The adventures of a colour that befall the first astronaut one after the other."""
+    drawn = []
+    for _ in range(times):
         progress = Progress(table.state)
-        draw_adventure(progress, 0, "explore")
+        draw_adventure(progress, 0, colour)
         table.state = progress.state
         drawn.append(table.state.adventures_seen[-1])
+    return drawn
+
+
+def test_adventures_that_all_were_seen_come_again_from_the_first_on() -> None:
+    table = Table()
+    drawn = adventures_drawn(table, "explore", 60)
     kinds = len({*drawn})
     assert kinds > 4
     for at, name in enumerate(drawn[kinds:], kinds):
@@ -246,11 +252,7 @@ def test_adventures_that_all_were_seen_come_again_from_the_first_on() -> None:
 def test_p20_what_only_a_campaign_tells_does_not_come_again() -> None:
     table = Table(campaign="settlement")
     told_by = table.state.start.content.told_by
-    drawn: list[str] = []
-    for _ in range(80):
-        progress = Progress(table.state)
-        draw_adventure(progress, 0, "research")
-        table.state = progress.state
-        drawn.append(table.state.adventures_seen[-1])
+    drawn = adventures_drawn(table, "research", 80)
     own = [each for each in drawn if each in told_by]
+    assert own
     assert len(own) == len({*own})
