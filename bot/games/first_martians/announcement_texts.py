@@ -10,7 +10,7 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.first_martians import campaign_texts, glossary, stories
 from bot.games.first_martians.learning import lessons
-from bot.games.first_martians.prompts import (
+from bot.games.first_martians.mission_texts import (
     briefing_lines,
     crew_lines,
     ending_lines,
