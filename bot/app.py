@@ -48,6 +48,7 @@ from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.part_starts import PartStarts
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
+from bot.storage import shards
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
@@ -102,7 +103,7 @@ def use_proxies(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
 
 
-class MissionControl(commands.Bot):
+class MissionControl(commands.AutoShardedBot):
     """The Discord client, with its parts as attributes.
 
     ``database``, ``tables`` and the other parts exist once ``open_parts`` has run, before any
@@ -135,6 +136,7 @@ class MissionControl(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             http_trace=discord_trace(),
+            shard_count=None if settings.shard_count == "auto" else settings.shard_count,
         )
         self.settings = settings
         self.clock = clock
@@ -155,9 +157,17 @@ class MissionControl(commands.Bot):
         self._opened = False
 
     async def setup_hook(self) -> None:
-        """Logged in: publish the commands if they changed."""
+        """Logged in: find out which shards are this process's, and publish changed commands."""
         await self.open_parts()
+        await self._take_shards()
         await sync_commands(self, self.database)
+
+    async def _take_shards(self) -> None:
+        if self.shard_count is None:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+        await self.database.write_at_length(shards.count_anew, self.shard_count)
+        self.presence.shard_count = self.shard_count
+        self.presence.shards = frozenset(self.shard_ids or range(self.shard_count))
 
     async def open_parts(self) -> None:
         """Open the database, build the parts and add the commands, unless that is done."""
@@ -167,7 +177,12 @@ class MissionControl(commands.Bot):
         self._opened = True
         experts = ExpertProcess(self.clock)
         self.tables = TableService(
-            self.database, self.presenters, self.clock, experts, self.settings.limits
+            self.database,
+            self.presenters,
+            self.clock,
+            experts,
+            self.settings.limits,
+            self.presence,
         )
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._clocks_moved
@@ -200,6 +215,7 @@ class MissionControl(commands.Bot):
             self.database,
             self.tables,
             self.clock,
+            self.presence,
             self.guild_presence,
             timedelta(days=days) if days else None,
         )
@@ -215,8 +231,10 @@ class MissionControl(commands.Bot):
             await importlib.import_module(module.name).setup(self)
 
     async def start_parts(self) -> None:
-        """Discord can be reached: go on with everything, in the order of what depends on what."""
-        self.presence.change(True, self.clock.now())
+        """Discord can be reached: go on with everything, in the order of what depends on what.
+
+        Called for each shard that is connected: a part goes on with those that it waits for.
+        """
         run, present = self.starts.run, {guild.id for guild in self.guilds}
         # Before it is known who removed the bot, nothing may be sent nor any time be given back.
         if not await run("servers", partial(self.guild_presence.start, present)):
@@ -233,7 +251,7 @@ class MissionControl(commands.Bot):
 
     @one_at_a_time
     async def _start_again(self) -> None:
-        if self.presence.connected:  # else all are started when the connection is back
+        if self.presence.connected_shards:  # else all are started when a connection is back
             await self.start_parts()
 
     async def stop_parts(self) -> None:
@@ -289,32 +307,36 @@ class MissionControl(commands.Bot):
     # Gateway events.
 
     @one_at_a_time
-    async def on_ready(self) -> None:
-        """All servers are known: compare with what was known before, and go on."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """All servers of a shard are known: compare with what was known before, and go on."""
         if self.settings.discord_gateway_url is not None:
             # A session is resumed where READY says; behind a proxy it has to be the proxy.
-            self.ws.gateway = yarl.URL(self.settings.discord_gateway_url)
+            socket = self._get_websocket(shard_id=shard_id)
+            socket.gateway = yarl.URL(self.settings.discord_gateway_url)
+        self.presence.change(shard_id, True, self.clock.now())
         await self.start_parts()
         await self.pictures.queue.start()
-        log.info("ready", guilds=len(self.guilds), user=str(self.user))
+        log.info("ready", shard=shard_id, guilds=len(self.guilds), user=str(self.user))
 
     @one_at_a_time
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard_id: int) -> None:
         """The connection is back."""
+        self.presence.change(shard_id, True, self.clock.now())
         await self.start_parts()
 
-    async def on_disconnect(self) -> None:
-        """Nobody can reach the bot: no clock runs out meanwhile."""
-        if self.presence.change(False, self.clock.now()):
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody of a shard can reach the bot: no clock runs out there meanwhile."""
+        if self.presence.change(shard_id, False, self.clock.now()):
             metrics.gateway_losses.inc()
         if self._opened:
-            self.heartbeat.connection_lost()
+            self.heartbeat.connection_lost(shard_id)
 
     @one_at_a_time
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
         # Before the connection counts as back, it is for start_parts to give its tables their time.
-        if self.presence.connected and guild.id in self.presence.absent_guilds:
+        here = guild.shard_id in self.presence.connected_shards
+        if here and guild.id in self.presence.absent_guilds:
             await self.starts.run("servers", partial(self.guild_presence.returned, guild.id))
             await self.starts.run("deadlines", self.deadlines.start)
             await self.starts.run("orders", self.orders.start)

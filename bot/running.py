@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import discord
-import discord.client
+import discord.shard
 import structlog
 from discord.backoff import ExponentialBackoff
 
@@ -49,7 +49,7 @@ async def run(settings: Settings, token: str) -> None:
     Raises ``discord.LoginFailure`` for a token that Discord doesn't know, and what a wrong setting,
     a database or a port that can't be used raises.
     """
-    discord.client.ExponentialBackoff = ReconnectWait  # type: ignore[assignment, attr-defined]
+    discord.shard.ExponentialBackoff = ReconnectWait  # type: ignore[assignment, attr-defined]
     bot = create_bot(settings)
     rare_collections()
     told = asyncio.Event()

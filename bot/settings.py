@@ -28,6 +28,9 @@ Limit = Annotated[int, Field(ge=0, le=1_000_000)]
 
 _LIMIT = "limit_"
 
+MOST_SHARDS = 4096
+"""Shards for ten million servers."""
+
 
 class Settings(BaseSettings):
     """The operator's settings; raises ``pydantic.ValidationError`` naming what is wrong."""
@@ -38,6 +41,9 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_url: str = "sqlite+aiosqlite:///mission-control.sqlite3"
+    shard_count: Literal["auto"] | Annotated[int, Field(ge=1, le=MOST_SHARDS)] = "auto"
+    shard_ids: str = ""
+    shards_a_process: int = Field(default=1, ge=1, le=MOST_SHARDS)
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
     default_language: Literal["en", "it", "fr", "de"] = "en"

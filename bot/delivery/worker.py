@@ -125,7 +125,7 @@ class OutboxWorker:
         """
         now = self._clock.now()
         await self._database.write(outbox.prune, now - KEPT)
-        waiting = await self._database.read(outbox.waiting)
+        waiting = await self._database.read(outbox.waiting, self._presence.shards)
         if not self._started:
             self._left_over.update(waiting)
             self._started = True
@@ -170,7 +170,8 @@ class OutboxWorker:
 
     async def _wake_due(self) -> None:
         try:
-            tables, later = await self._database.read(outbox.due, self._clock.now())
+            now, shards = self._clock.now(), self._presence.shards
+            tables, later = await self._database.read(outbox.due, shards, now)
         except Exception as error:
             _tell(error)
             self._timer.at(self._clock.now() + FIRST_WAIT)
@@ -225,7 +226,8 @@ class OutboxWorker:
             return False, None
         current = (unsent.version, unsent.live_message_id)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
-        if snapshot.table.guild_id in self._presence.absent_guilds:
+        guild_id = snapshot.table.guild_id
+        if not self._presence.owns(guild_id) or guild_id in self._presence.absent_guilds:
             return False, None
         now = self._clock.now()
         moments = [row.due_at for row in unsent.rows if row.due_at > now]

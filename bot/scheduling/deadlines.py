@@ -6,7 +6,7 @@ pauses that end by themselves.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from datetime import datetime, timedelta
 
 import structlog
@@ -59,9 +59,14 @@ class DeadlineScheduler:
     async def start(self) -> None:
         """Find out from the database when to look next."""
         self._timer.cancel()
-        earliest = await self._database.read(deadlines.earliest, self._presence.absent_guilds)
+        earliest = await self._database.read(deadlines.earliest, *self._reached)
         if earliest is not None:
             self._timer.at(earliest)
+
+    @property
+    def _reached(self) -> tuple[Collection[int], Collection[int]]:
+        """The shards whose players can answer, and the servers that nobody is reached in."""
+        return self._presence.connected_shards, self._presence.absent_guilds
 
     async def schedule(self, moment: datetime, clock: timedelta) -> None:
         """A clock of this length has something due at that moment, or earlier ones have."""
@@ -73,7 +78,7 @@ class DeadlineScheduler:
         await self._timer.stop()
 
     async def _fire_due(self) -> None:
-        if not self._presence.connected:
+        if not self._presence.connected_shards:
             return  # nobody could answer; start() is called when the bot is back
         try:
             await self._heartbeat.catch_up()
@@ -89,7 +94,8 @@ class DeadlineScheduler:
     async def _carry_out(self) -> bool:
         """Do what is due; whether some of it isn't done with and has to be looked at again."""
         now = self._clock.now()
-        found = await self._database.read(deadlines.due, now, self._presence.absent_guilds)
+        shards, absent = self._reached
+        found = await self._database.read(deadlines.due, shards, now, absent)
         reminders = [due for due in found if due.what is not DeadlineKind.END]
         if reminders:
             await self._database.write(_remind, reminders, now)
@@ -105,7 +111,7 @@ class DeadlineScheduler:
             (PAUSES, self._tables.clocks.wake, "a pause was not ended"),
             (STARTS, self._tables.lobby.start_by_itself, "a full lobby did not begin"),
         ):
-            due = await self._database.read(kind.due, now, self._presence.absent_guilds)
+            due = await self._database.read(kind.due, shards, now, absent)
             done += [await _is_done(carry_out(*one), failure, one[0]) for one in due]
         return not all(done)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -248,12 +248,12 @@ def rename(connection: Connection, table_id: int, user_id: int, name: str) -> No
     )
 
 
-def unfinished(connection: Connection) -> list[int]:
-    """Running tables at which autopilots were interrupted."""
+def unfinished(connection: Connection, shards: Collection[int]) -> list[int]:
+    """Running tables of shards at which autopilots were interrupted."""
     return list(
         connection.scalars(
             select(tables.c.id).where(
-                tables.c.unfinished.is_(True), tables.c.status == Status.RUNNING
+                tables.c.shard.in_(shards), tables.c.unfinished, tables.c.status == Status.RUNNING
             )
         )
     )

@@ -56,7 +56,8 @@ class BackgroundAutopilots:
 
     async def start(self) -> None:
         """Go on where the program's end interrupted autopilots."""
-        for table_id in await self._store.database.read(rows.unfinished):
+        shards = self._store.presence.shards
+        for table_id in await self._store.database.read(rows.unfinished, shards):
             self.play_on(table_id)
 
     def play_on(self, table_id: int) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import (
@@ -30,7 +30,7 @@ from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
 from bot.storage.messages.reminders import Reminder
 from bot.storage.people import panel_people
-from bot.storage.schema import outbox, tables
+from bot.storage.schema import SHARD_OF_TABLE, outbox, tables
 from rules.core.game import Seat
 
 PACED = ("soon", "turn")
@@ -138,6 +138,7 @@ def enqueue(
                 "nonce": nonce,
                 "due_at": now,
                 "attempts": attempts,
+                "of_table": table_id,
             }
         )
     if rows:
@@ -179,7 +180,7 @@ _TAKE_WAITING_LIVE = (
     .where(outbox.c.done_at.is_(None))
     .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts, outbox.c.due_at)
 )
-_ENQUEUE = insert(outbox)
+_ENQUEUE = insert(outbox).values(shard=SHARD_OF_TABLE.scalar_subquery())
 _UNSENT = (
     select(
         outbox.c.id,
@@ -292,21 +293,23 @@ def told(connection: Connection, table_id: int, target: int, about: str) -> bool
     return any(payload.get("about") == about for payload in payloads)
 
 
-def waiting(connection: Connection) -> list[int]:
-    """The tables that have something to say, longest waiting first."""
+def waiting(connection: Connection, shards: Collection[int]) -> list[int]:
+    """The tables of shards that have something to say, longest waiting first."""
     return list(
         connection.scalars(
             select(outbox.c.table_id)
-            .where(outbox.c.done_at.is_(None))
+            .where(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None))
             .group_by(outbox.c.table_id)
             .order_by(func.min(outbox.c.id))
         )
     )
 
 
-def due(connection: Connection, now: datetime) -> tuple[list[int], datetime | None]:
-    """The tables with something that is due, longest waiting first; when more will be due."""
-    unsent = outbox.c.done_at.is_(None)
+def due(
+    connection: Connection, shards: Collection[int], now: datetime
+) -> tuple[list[int], datetime | None]:
+    """The tables of shards with something due, longest waiting first; when more will be due."""
+    unsent = and_(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None))
     tables_due = connection.scalars(
         select(outbox.c.table_id)
         .where(unsent, outbox.c.due_at <= now)

@@ -65,9 +65,11 @@ class OrderCommands:
             listener(table_id)
 
     async def start(self) -> tuple[int, ...]:
-        """Find the tables at which somebody has orders."""
+        """Find the tables of this process at which somebody has orders."""
         self.tables.clear()
-        self.tables.update(await self._store.database.read(rows.concerned))
+        self.tables.update(
+            await self._store.database.read(rows.concerned, self._store.presence.shards)
+        )
         return tuple(sorted(self.tables))
 
     async def lay(self, table_id: int, person: Person, seat: Seat, line: str) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from bot.clock import Clock
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import RunningClock
+from bot.domain.presence import Presence
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
@@ -51,11 +52,16 @@ class TableStore:
     """
 
     def __init__(
-        self, database: Database, presenters: Mapping[str, GamePresenter], clock: Clock
+        self,
+        database: Database,
+        presenters: Mapping[str, GamePresenter],
+        clock: Clock,
+        presence: Presence,
     ) -> None:
         self.database = database
         self.presenters = presenters
         self.clock = clock
+        self.presence = presence
         self._sessions: LRUCache[int, GameSession] = LRUCache(KEPT_SESSIONS)
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
         # Those of sessions that are still what the database says, for as long as there are any.

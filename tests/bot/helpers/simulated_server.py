@@ -163,7 +163,7 @@ class SimulatedServer:
 
     async def nothing_waits(self) -> bool:
         """Whether all messages were sent."""
-        return not await self.bot.database.read(outbox.waiting)
+        return not await self.bot.database.read(outbox.waiting, [0])
 
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
         return list((channel or self.channel).history())
@@ -244,9 +244,9 @@ class PatientEnv(simcord.Env):
         bot = self.bot
         if not isinstance(bot, MissionControl) or not bot.presence.connected:
             return
-        if bot.heartbeat._last is not None:  # somebody's clock runs
+        if bot.heartbeat._last:  # somebody's clock runs
             with self._bot_scope():
-                bot.heartbeat.connection_lost()
+                bot.heartbeat.connection_lost(0)
                 await bot.starts.run("heartbeat", bot.heartbeat.start)
 
     async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
