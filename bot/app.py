@@ -10,7 +10,7 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
@@ -26,6 +26,7 @@ from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.delivery.animations import Animations
+from bot.delivery.foreign_changes import ForeignChanges
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.pictures import MessagePictures
@@ -50,7 +51,10 @@ from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage import shards
 from bot.storage.engine import Database
+from bot.storage.migrations import HEAD
 from bot.storage.opening import open_database
+from bot.storage.process_link import ProcessLink, process_name
+from bot.storage.processes import Wanted
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, acting_presses, missing
@@ -119,6 +123,7 @@ class MissionControl(commands.AutoShardedBot):
     delivery: OutboxWorker
     table_channels: TableChannels
     housekeeping: Housekeeping
+    foreign_changes: ForeignChanges
 
     def __init__(
         self, settings: Settings, clock: Clock, presenters: Mapping[str, GamePresenter]
@@ -154,6 +159,9 @@ class MissionControl(commands.AutoShardedBot):
         self.closing = False
         self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
+        self.shards_lost = asyncio.Event()
+        self.link: ProcessLink | None = None
+        """The tie to other processes, where there may be any."""
         self._opened = False
 
     async def setup_hook(self) -> None:
@@ -165,9 +173,38 @@ class MissionControl(commands.AutoShardedBot):
     async def _take_shards(self) -> None:
         if self.shard_count is None:
             self.shard_count, *_ = await self.http.get_bot_gateway()
-        await self.database.write_at_length(shards.count_anew, self.shard_count)
-        self.presence.shard_count = self.shard_count
-        self.presence.shards = frozenset(self.shard_ids or range(self.shard_count))
+        count, own = self.shard_count, frozenset(range(self.shard_count))
+        if self.settings.on_server:
+            own = await self._shards_on_server(count)
+        else:
+            await self.database.write_at_length(shards.count_anew, count)
+        self.shard_ids = sorted(own)
+        self.presence.shard_count, self.presence.shards = count, own
+
+    async def _shards_on_server(self, count: int) -> frozenset[int]:
+        settings = self.settings
+        rules = (f"{each.game.id} {each.game.rules_version}" for each in self.presenters.values())
+        self.link = ProcessLink(
+            settings.database_direct_url or settings.database_url,
+            self.database,
+            renewed=self._renewed,
+            heard=self.foreign_changes.heard,
+            lost=self.shards_lost,
+        )
+        wanted = Wanted(
+            process_name(),
+            ", ".join((HEAD, *rules)),
+            count,
+            settings.wanted_shards(count),
+            settings.shards_a_process,
+        )
+        return await self.link.take(wanted)
+
+    def _renewed(self, until: float, now: datetime) -> None:
+        """The lease holds until then, and it is ``now`` by the clock of all processes."""
+        self.presence.lease_until = until
+        if isinstance(self.clock, SystemClock):
+            self.clock.follow(now)
 
     async def open_parts(self) -> None:
         """Open the database, build the parts and add the commands, unless that is done."""
@@ -220,6 +257,9 @@ class MissionControl(commands.AutoShardedBot):
             timedelta(days=days) if days else None,
         )
         self.housekeeping = Housekeeping(self.database, self.clock, self.presence, people, servers)
+        self.foreign_changes = ForeignChanges(
+            self.tables, self.delivery, self.deadlines, self.orders, self.clock, self.presence
+        )
         self.tables.privacy.on_wish(self.housekeeping.wake)
         self.tables.on_commit(self.housekeeping.changed, people.awaited)
         self.tables.on_commit(self.delivery.wake)
@@ -248,6 +288,8 @@ class MissionControl(commands.AutoShardedBot):
         await run("tables", self.tables.start)
         await run("channels", self.table_channels.start)
         await run("housekeeping", self.housekeeping.start)
+        if self.link is not None:
+            self.foreign_changes.start()
 
     @one_at_a_time
     async def _start_again(self) -> None:
@@ -257,6 +299,7 @@ class MissionControl(commands.AutoShardedBot):
     async def stop_parts(self) -> None:
         """Finish what is under way, in the opposite order."""
         self.starts.cancel()
+        await self.foreign_changes.stop()
         await self.housekeeping.stop()
         await self.table_channels.stop()
         await self.late_edits.stop()
@@ -277,6 +320,8 @@ class MissionControl(commands.AutoShardedBot):
         await super().close()
         if self._opened:
             self._opened = False
+            if self.link is not None:
+                await self.link.close()
             await self.database.close()
         await self.pictures.queue.close()
         await self.animations.close()

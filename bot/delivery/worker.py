@@ -151,6 +151,13 @@ class OutboxWorker:
         task = asyncio.create_task(self._drain(table_id), name=f"delivery-{table_id}")
         self._tasks[table_id] = task
 
+    async def look(self) -> None:
+        """Wake the tables that have something due to say: another process may have written it."""
+        tables, _ = await self._database.read(outbox.due, self._presence.shards, self._clock.now())
+        for table_id in tables:
+            if table_id not in self._tasks:
+                self.wake(table_id)
+
     async def retry_now(self, table_ids: Collection[int]) -> None:
         """Try these tables at once: the obstacle may be gone."""
         await self._database.write(outbox.retry_now, table_ids, self._clock.now())
@@ -224,7 +231,7 @@ class OutboxWorker:
         if not unsent.rows:
             self._left_over.discard(table_id)
             return False, None
-        current = (unsent.version, unsent.live_message_id)
+        current = (unsent.version, unsent.live_message_id, unsent.edits)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
         guild_id = snapshot.table.guild_id
         if not self._presence.owns(guild_id) or guild_id in self._presence.absent_guilds:

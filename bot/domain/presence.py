@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from math import inf
+from time import monotonic
 
 
 def shard_of(guild_id: int, count: int) -> int:
@@ -26,12 +28,15 @@ class Presence:
     shard_count: int = 1
     shards: frozenset[int] = frozenset({0})
     absent_guilds: frozenset[int] = frozenset()
+    lease_until: float = inf
+    """The moment (``time.monotonic``) from which on others may have the shards."""
     _connected: dict[int, datetime] = field(default_factory=dict)
     _lost: dict[int, datetime] = field(default_factory=dict)
 
     def owns(self, guild_id: int) -> bool:
         """Whether this process looks after the tables of a server."""
-        return shard_of(guild_id, self.shard_count) in self.shards
+        own = shard_of(guild_id, self.shard_count) in self.shards
+        return own and monotonic() < self.lease_until
 
     def change(self, shard: int, connected: bool, now: datetime) -> bool:
         """Note whether a shard is connected now; whether that is news."""
@@ -45,6 +50,12 @@ class Presence:
         out_of.pop(shard, None)
         into[shard] = now
         return True
+
+    def lose_all(self) -> None:
+        """Look after no table any more: others do."""
+        self.shards, self.lease_until = frozenset(), 0.0
+        self._connected.clear()
+        self._lost.clear()
 
     @property
     def connected_shards(self) -> list[int]:

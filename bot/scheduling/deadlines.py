@@ -17,11 +17,12 @@ from bot.domain.clocks import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
 from bot.domain.presence import Presence
 from bot.errors import TableError, TimeLeft
-from bot.scheduling.heartbeat import Heartbeat
+from bot.scheduling.heartbeat import LONGEST, Heartbeat
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
+from bot.storage.locks import lock_tables
 from bot.storage.messages import outbox
 from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
 from bot.tables.service import TableService
@@ -67,6 +68,17 @@ class DeadlineScheduler:
     def _reached(self) -> tuple[Collection[int], Collection[int]]:
         """The shards whose players can answer, and the servers that nobody is reached in."""
         return self._presence.connected_shards, self._presence.absent_guilds
+
+    async def look(self) -> None:
+        """Find clocks that another process has started."""
+        earliest = await self._database.read(deadlines.earliest, *self._reached)
+        if earliest is None:
+            return
+        self._timer.at(earliest)
+        if not self._heartbeat.beats:
+            shards = self._presence.connected_shards
+            clock = await self._database.read(deadlines.shortest_clock, shards)
+            await self._heartbeat.expect(clock or LONGEST)
 
     async def schedule(self, moment: datetime, clock: timedelta) -> None:
         """A clock of this length has something due at that moment, or earlier ones have."""
@@ -151,6 +163,7 @@ async def _is_done(work: Awaitable[object], failure: str, table_id: int) -> bool
 
 
 def _remind(connection: Connection, found: Sequence[Due], now: datetime) -> None:
+    lock_tables(connection, {due.table_id for due in found})
     owners = deadlines.owners(connection, found)
     deadlines.done(connection, found, now)
     for due in found:

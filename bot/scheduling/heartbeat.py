@@ -91,6 +91,11 @@ class Heartbeat:
                 raise
             self._started.add(shard)
 
+    @property
+    def beats(self) -> bool:
+        """Whether a clock is known to run."""
+        return bool(self._last)
+
     def connection_lost(self, shard: int) -> None:
         """A shard can't be reached any more."""
         if shard in self._started:

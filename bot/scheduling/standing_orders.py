@@ -45,6 +45,11 @@ class OrderScheduler:
             await self._review(table_id, restarted=True)
         await self._sleep()
 
+    async def look(self) -> None:
+        """Look after the orders of tables where another process has changed any, or the game."""
+        for table_id in await self._tables.orders.changed():
+            self.watch(table_id)
+
     def watch(self, table_id: int) -> None:
         """A table with orders was changed: they may have to be changed, too."""
         if table_id in self._reviews:

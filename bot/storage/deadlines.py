@@ -14,6 +14,7 @@ from bot.domain.calendar import ALWAYS, end_of, left_of
 from bot.domain.clocks import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage.engine import microseconds
+from bot.storage.locks import lock_shard_tables, lock_tables, touch
 from bot.storage.people import calendars
 from bot.storage.schema import SHARD_OF_TABLE, deadlines, seats, tables
 from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
@@ -114,15 +115,18 @@ def credit(
     is ``absent`` when it is back. Returns the tables that say when time ends, which may be later
     now.
     """
+    lock_shard_tables(connection, shards)
     hurried = _give_back(connection, _counting(shards, absent), since, now)
     LOBBIES.credit(connection, shards, now - since, absent)
-    return hurried + PAUSES.credit(connection, shards, now - since, absent)
+    moved = hurried + PAUSES.credit(connection, shards, now - since, absent)
+    touch(connection, moved)
+    return moved
 
 
 def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
     """The same for the running tables and lobbies of one server."""
     which = [tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id]
-    _give_back(connection, which, since, now)
+    touch(connection, _give_back(connection, which, since, now))
     LOBBIES.credit_guild(connection, guild_id, now - since)
     PAUSES.credit_guild(connection, guild_id, now - since)
 
@@ -225,6 +229,7 @@ def _due(row: Row[Any]) -> Due:
 
 def done(connection: Connection, found: Sequence[Due], now: datetime) -> None:
     """Note that deadlines have come, with the reminders that they overtook."""
+    lock_tables(connection, {deadline.table_id for deadline in found})
     for deadline in found:
         connection.execute(
             update(deadlines)

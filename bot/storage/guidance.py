@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.guidance import Guidance
+from bot.storage.locks import lock_table
 from bot.storage.schema import tables
 from rules.core.game import Json
 
@@ -25,6 +26,7 @@ def of_table(connection: Connection, table_id: int) -> Guidance | None:
 
 def change(connection: Connection, table_id: int, edit: Callable[[Guidance], Guidance]) -> None:
     """Change how far a guided table has come; nothing at any other."""
+    lock_table(connection, table_id)
     before = of_table(connection, table_id)
     if before is None or (after := edit(before)) == before:
         return

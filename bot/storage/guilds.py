@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
 from bot.storage import deadlines
+from bot.storage.locks import lock_name, lock_tables
 from bot.storage.messages import outbox
 from bot.storage.schema import IS_OPEN, guilds, tables
 
@@ -46,6 +47,7 @@ def leave(connection: Connection, guild_id: int, shard: int, since: datetime) ->
 
 def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]:
     """Give a server's tables their time back and show each as it is; returns those."""
+    lock_tables(connection, _open_tables(connection, guild_id))
     since = connection.scalar(select(guilds.c.left_at).where(guilds.c.guild_id == guild_id)) or now
     connection.execute(update(guilds).where(guilds.c.guild_id == guild_id).values(left_at=None))
     deadlines.credit_guild(connection, guild_id, min(since, now), now)
@@ -100,6 +102,7 @@ def _put(
     **values: Any,
 ) -> None:
     """Write columns of a server's row, ``unless`` a condition holds; make it if there is none."""
+    lock_name(connection, f"guild {guild_id}")
     row = guilds.c.guild_id == guild_id
     if connection.scalar(select(guilds.c.guild_id).where(row)) is None:
         connection.execute(insert(guilds).values(guild_id=guild_id, shard=shard, **values))

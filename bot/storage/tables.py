@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
 from bot.domain.table_settings import TableSettings
 from bot.storage.commits import Snapshot
+from bot.storage.locks import lock_name
 from bot.storage.schema import contents, seats, snapshots, tables
 from rules.core.game import Json
 
@@ -85,6 +86,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         seed_hash=row.seed_hash,
         seed=None if status.open else row.seed,
         live_message_id=row.live_message_id,
+        edits=row.edits,
         paused_at=row.paused_at,
         pause=None if row.pause is None else Pause(row.pause),
         wakes_at=row.wakes_at,
@@ -174,6 +176,7 @@ def keep_content(connection: Connection, content: Json) -> str:
     """Keep a game's data files and return their key; alike ones are kept once."""
     text = json.dumps(content, ensure_ascii=False, sort_keys=True)
     key = hashlib.sha256(text.encode()).hexdigest()
+    lock_name(connection, f"content {key}")
     known = connection.scalar(select(contents.c.digest).where(contents.c.digest == key))
     if known is None:
         connection.execute(insert(contents).values(digest=key, data=content))

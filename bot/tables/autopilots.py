@@ -87,6 +87,9 @@ class BackgroundAutopilots:
         command: Command = _go_on
         asked: frozenset[tuple[str, str]] = frozenset()
         try:
+            table = await self._store.get(table_id)
+            if not self._store.presence.owns(table.guild_id):
+                return True  # the process that looks after it plays for them
             while True:
                 result = await self._transactions.run(table_id, command)
                 before, asked = asked, self._asked(result)

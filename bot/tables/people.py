@@ -11,6 +11,7 @@ from bot.domain.notices import LIVE
 from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
 from bot.storage import tables as rows
+from bot.storage.locks import lock_table, touch
 from bot.storage.messages import outbox
 from bot.storage.people import panel_people, people
 from bot.tables.session.store import TableStore
@@ -72,5 +73,7 @@ class People:
 
 
 def _rename(connection: Connection, table_id: int, person: Person, now: datetime) -> None:
+    lock_table(connection, table_id)
     rows.rename(connection, table_id, person.id, person.name)
+    touch(connection, [table_id])
     outbox.enqueue(connection, table_id, [LIVE], now)

@@ -172,7 +172,7 @@ def statements_are_compiled_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dialect, "__eq__", lambda one, other: type(one) is type(other))
         patch.setattr(dialect, "__hash__", lambda one: hash(type(one)))
-        patch.setitem(engine._ENGINE_OPTIONS, "execution_options", shared)
+        patch.setitem(engine.ENGINE_OPTIONS, "execution_options", shared)
         yield
 
 

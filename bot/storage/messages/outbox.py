@@ -25,6 +25,7 @@ from bot.domain.notices import (
 )
 from bot.domain.preferences import DEFAULTS
 from bot.storage import standing_orders
+from bot.storage.locks import lock_table, lock_tables
 from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
@@ -55,11 +56,12 @@ class OutboxRow:
 class Unsent:
     """Everything that one table has to say, in order, with the addresses.
 
-    ``version`` is the table's in the same look at the database; 0 if there is nothing to say.
+    ``version`` and ``edits`` are the table's in the same look; 0 if there is nothing to say.
     """
 
     rows: tuple[OutboxRow, ...]
     version: int
+    edits: int
     live_message_id: int | None
     direct: Mapping[int, DirectMessages]
     digests: Mapping[int, Digest] = field(default_factory=dict)
@@ -112,6 +114,7 @@ def enqueue(
     because the earlier may be on its way already. What may follow soon does so beside a call that
     waits, too, once all that had to be shown at once is shown.
     """
+    lock_table(connection, table_id)
     rows = []
     for notice in _with_one_live([*notices]):
         if not _concerns(connection, table_id, notice):
@@ -191,6 +194,7 @@ _UNSENT = (
         outbox.c.due_at,
         outbox.c.attempts,
         tables.c.version,
+        tables.c.edits,
         tables.c.live_message_id,
     )
     .join(tables, tables.c.id == outbox.c.table_id)
@@ -221,14 +225,16 @@ def load(connection: Connection, table_id: int) -> Unsent:
     targets = {row.target for row in rows if row.target is not None}
     known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
     if not found:
-        return Unsent((), 0, None, {})
+        return Unsent((), 0, 0, None, {})
     told = any(row.kind is MessageKind.DIGEST for row in rows)
     known_digests = digests.of_table(connection, table_id) if told else {}
-    return Unsent(rows, found[0].version, found[0].live_message_id, known, known_digests)
+    first = found[0]
+    return Unsent(rows, first.version, first.edits, first.live_message_id, known, known_digests)
 
 
 def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
+    lock_table(connection, table_id)
     if settled.done:
         sent = [row.id for row in settled.done]
         noted = connection.execute(_SENT, {"sent": sent, "done_at": now})
@@ -324,6 +330,7 @@ def due(
 
 def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
     """Let rows that wait for another try be tried now: what held them up is gone."""
+    lock_tables(connection, table_ids)
     connection.execute(
         update(outbox)
         .where(outbox.c.table_id.in_(table_ids), outbox.c.done_at.is_(None))
@@ -333,6 +340,7 @@ def retry_now(connection: Connection, table_ids: Collection[int], now: datetime)
 
 def discard(connection: Connection, table_id: int, now: datetime) -> None:
     """Say nothing more: there is nowhere left to say it."""
+    lock_table(connection, table_id)
     connection.execute(
         update(outbox)
         .where(outbox.c.table_id == table_id, outbox.c.done_at.is_(None))

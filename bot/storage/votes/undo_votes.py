@@ -10,6 +10,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.votes import UndoVote, VoteStatus
+from bot.storage.locks import Conflict, lock_table
 from bot.storage.schema import votes
 from rules.core.game import Seat
 
@@ -119,7 +120,14 @@ def message(connection: Connection, vote_id: int) -> int | None:
 
 
 def cast(connection: Connection, vote: UndoVote) -> None:
-    """Keep who has agreed and how the vote stands."""
+    """Keep who has agreed and how the vote stands.
+
+    Raises ``Conflict`` where it is over, or somebody has voted of whom this vote doesn't know.
+    """
+    lock_table(connection, vote.table_id)
+    kept = find(connection, vote.table_id, vote.id)
+    if kept is None or kept.vote.status is not VoteStatus.OPEN or kept.vote.agreed - vote.agreed:
+        raise Conflict
     connection.execute(
         update(votes)
         .where(votes.c.id == vote.id)

@@ -15,6 +15,7 @@ from bot.errors import TableError
 from bot.storage import commits
 from bot.storage.commits import Move, Snapshot, append_moves, change, put_snapshot
 from bot.storage.engine import Database
+from bot.storage.locks import lock_table
 from bot.storage.tables import Stored
 from bot.tables.record.timeline import effective_moves, state_at_end
 from bot.waiting import in_thread
@@ -93,6 +94,7 @@ class Upgrade:
         values: dict[str, object],
         rebase: bool,
     ) -> bool:
+        lock_table(connection, table.id)
         if not change(connection, table.id, table.version, values):
             return False
         put_snapshot(connection, table.id, snapshot)

@@ -193,6 +193,9 @@ class TableStore:
         if session is None or current is None or current[0] > session.table.version:
             return None
         table = session.table
+        if current[0] == table.version and current[2] != table.edits:
+            self.forget(table_id)
+            return None
         if current[0] == table.version and current[1] != table.live_message_id:
             session = session.with_table(replace(table, live_message_id=current[1]))
             self.put(session)

@@ -87,6 +87,8 @@ class SimulatedServer:
         old = self.bot
         if not killed:
             await old.close()
+        elif old.link is not None:  # whoever comes next would wait till its time is over
+            await old.link.close()
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.clocks import START_AFTER
 from bot.domain.guidance import Guidance
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, DirectKind, Notice, full_lobby
+from bot.domain.presence import shard_of
 from bot.domain.seating import (
     check_another_seat,
     check_style,
@@ -41,6 +42,7 @@ from bot.storage import table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
+from bot.storage.locks import lock_name, lock_person
 from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.due_notices import notices_for_move
@@ -132,10 +134,13 @@ class LobbyCommands:
             "created_at": now,
             "changed_at": now,
             "opened_by": host_id,
+            "shard": shard_of(guild_id, self._store.presence.shard_count),
         }
 
         def work(connection: Connection) -> int:
-            # Here, as others may open tables at the same time: what writes comes one by one.
+            # Here, as others may open tables at the same time.
+            lock_name(connection, f"tables of {guild_id}")
+            lock_person(connection, host_id)
             table_limits.check(connection, self._limits, guild_id, host_id, now)
             table_id = rows.add(connection, {**values, **new})
             put_seats(connection, table_id, seats, [0] * len(seats))
