@@ -1,7 +1,8 @@
 """The command line: run the bot, or one of the commands beside it.
 
 Exit codes: 0 after an orderly end; 1 if the bot failed, something that was checked isn't right, or
-no backup was made; 2 for a command line, a setting, a file or a database that can't be used.
+no backup or copy was made; 2 for a command line, a setting, a file or a database that can't be
+used.
 """
 
 from __future__ import annotations
@@ -84,6 +85,15 @@ def _parser() -> ArgumentParser:
     check.add_argument("--offline", action="store_true", help="don't ask Discord")
     backup = _add(commands, "backup", _back_up, "copy the database to a new file")
     backup.add_argument("file", metavar="FILE", type=Path)
+    copy = _add(commands, "copy", _copy, "take all games from a file to a server, or back")
+    copy.add_argument(
+        "source",
+        metavar="SOURCE",
+        help="the file, or an address as in DATABASE_URL; stays as it is",
+    )
+    copy.add_argument(
+        "target", metavar="TARGET", help="the same, without games: a new file, an empty database"
+    )
     playground.add_options(
         _add(commands, "playground", _playground, "try the bot in a simulated Discord")
     )
@@ -136,6 +146,15 @@ def _back_up(chosen: Namespace) -> int:
     from bot.command_line.backup import back_up
 
     return back_up(_settings(), chosen.file)
+
+
+def _copy(chosen: Namespace) -> int:
+    from bot import logs
+    from bot.command_line.copying import copy_database
+
+    # What is of interest is told as it goes on; the log would add that it takes long.
+    logs.set_up("ERROR", "text")
+    return copy_database(chosen.source, chosen.target)
 
 
 def _playground(chosen: Namespace) -> int:
