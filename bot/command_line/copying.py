@@ -39,9 +39,9 @@ SAY_EVERY = 5.0
 """Seconds between two lines of somebody who watches."""
 
 _FAILURES = {
-    "storage-busy": "another program holds a database: end it, then try again",
-    "storage-full": "the target's disk is full: make room, then try again",
-    "storage-failed": "a database failed: see that both can be reached and read, then try again",
+    "storage-busy": "Another program holds a database: end it, then try again",
+    "storage-full": "The target's disk is full: make room, then try again",
+    "storage-failed": "A database failed: see that both can be reached and read, then try again",
 }
 _UNSURE = (
     "It was broken off while the copy was being saved. Give the command again: if it says that the"

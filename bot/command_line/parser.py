@@ -38,6 +38,9 @@ A command imports what it needs itself: the container's health check asks twice 
 
 UNUSABLE = 2
 
+_SETTING = "DATABASE_URL"
+"""Stands for its value on a command line, where others on the machine could read a password."""
+
 _PROBLEMS = {
     "bool_parsing": "must be true or false",
     "int_parsing": "must be a whole number",
@@ -89,10 +92,10 @@ def _parser() -> ArgumentParser:
     copy.add_argument(
         "source",
         metavar="SOURCE",
-        help="the file, or an address as in DATABASE_URL; stays as it is",
+        help=f"a file, an address as in {_SETTING}, or this word for what is set; is only read",
     )
     copy.add_argument(
-        "target", metavar="TARGET", help="the same, without games: a new file, an empty database"
+        "target", metavar="TARGET", help="the same, but a new file or an empty database"
     )
     playground.add_options(
         _add(commands, "playground", _playground, "try the bot in a simulated Discord")
@@ -154,7 +157,11 @@ def _copy(chosen: Namespace) -> int:
 
     # What is of interest is told as it goes on; the log would add that it takes long.
     logs.set_up("ERROR", "text")
-    return copy_database(chosen.source, chosen.target)
+    source, target = (
+        _settings().database_url if given == _SETTING else given
+        for given in (chosen.source, chosen.target)
+    )
+    return copy_database(source, target)
 
 
 def _playground(chosen: Namespace) -> int:
