@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -464,6 +465,65 @@ async def test_a_copy_that_is_broken_off_leaves_nothing(
         assert not any((await contents(target)).values())
     else:
         assert await is_untouched(target)
+    assert await copied(source, target) == 0
+
+
+async def test_whoever_watches_is_told_how_far_it_is(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, said = place("file"), list[str]()
+    await filled(source)
+    monkeypatch.setattr(command, "SAY_EVERY", 0)
+    for module in (copying, comparison):
+        monkeypatch.setattr(module, "BATCH", 1)
+    assert await copied(source, place("file"), said) == 0
+    for doing in ("copying", "comparing"):
+        assert any(re.fullmatch(f"{doing} seats: 3 of 3 rows, .* a second", line) for line in said)
+
+
+END_WRITER = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = '{}' AND query LIKE '%SAVEPOINT%'"
+)
+
+
+async def test_a_server_that_is_lost_meanwhile_holds_nothing(
+    place: Place,
+    server_databases: ServerDatabases | None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source, target = place("file"), place("server")
+    await filled(source)
+
+    def lose(line: str) -> None:
+        if server_databases is not None and line.startswith("copying votes"):
+            server_databases._execute(END_WRITER.format(make_url(target).database))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "SAY_EVERY", 0)
+        patch.setattr(copying, "BATCH", 1)
+        assert await asyncio.to_thread(copy_database, source, target, lose) == 1
+    assert "Nothing was copied. A database failed" in capsys.readouterr().err
+    assert await is_untouched(target)
+    assert await copied(source, target) == 0
+
+
+async def test_nobody_is_told_that_nothing_was_copied_where_the_end_was_lost(
+    place: Place, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = place("file"), place("server")
+    await filled(source)
+    await execute(
+        target,
+        "CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END$$",
+        "CREATE CONSTRAINT TRIGGER lost AFTER INSERT ON meta DEFERRABLE INITIALLY DEFERRED"
+        " FOR EACH ROW EXECUTE FUNCTION lose()",
+    )
+    assert await copied(source, target) == 1
+    assert "Give the command again" in capsys.readouterr().err
+    await execute(target, "DROP TRIGGER lost ON meta")
     assert await copied(source, target) == 0
 
 
