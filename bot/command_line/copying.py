@@ -19,11 +19,11 @@ from sqlalchemy.engine import URL, Connection, make_url
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import database_address
 from bot.storage.comparison import Compared, compare
-from bot.storage.copying import RefusedRow, copy_rows, require_unused
+from bot.storage.copying import RefusedRow, copy_rows, require_unused, wait_for_each_other
+from bot.storage.identity import are_the_same
 from bot.storage.instance_lock import TAKEN, only_instance
-from bot.storage.migrations import migrate
+from bot.storage.migrations import migrate, require_known
 from bot.storage.opening import (
-    are_the_same,
     files_of,
     open_as_it_is,
     open_unprepared,
@@ -148,17 +148,38 @@ async def _copied(source: str, target: str, watched: _Watched) -> list[Compared]
             require_driver(make_url(url))
     with _refusing("source"):
         _require_there(make_url(source))
-    async with _locked(source, "source"):
-        with _refusing("source"):
-            opened = await open_as_it_is(source)
-        try:
-            with _refusing("target"):
-                if await are_the_same(source, target):
-                    raise UnusableDatabase("it is the source: name another")
-            async with _target_alone(target), opened.reading() as reading:
-                return await _copied_to(target, reading, watched)
-        finally:
-            await opened.close()
+    with _refusing("source"):
+        opened = await open_as_it_is(source)
+    try:
+        with _refusing("target"):
+            if await are_the_same(source, target):
+                raise UnusableDatabase("it is the source: name another")
+            await _require_unused(target)
+        async with (
+            _locked(source, "source"),
+            _target_alone(target),
+            opened.reading() as reading,
+        ):
+            return await _copied_to(target, reading, watched)
+    finally:
+        await opened.close()
+
+
+async def _require_unused(target: str) -> None:
+    """Raises ``UnusableDatabase`` before anything is changed, if what is there is in use."""
+    files = files_of(make_url(target))
+    if files and not files[0].exists():
+        return
+    database = await open_unprepared(target)
+    try:
+        await database.read(_look_for_games)
+    finally:
+        await database.close()
+
+
+def _look_for_games(connection: Connection) -> None:
+    if require_known(connection) is not None:
+        require_unused(connection)
 
 
 async def _copied_to(target: str, source: Connection, watched: _Watched) -> list[Compared]:
@@ -180,6 +201,7 @@ async def _copied_to(target: str, source: Connection, watched: _Watched) -> list
 
 def _copy(target: Connection, source: Connection, watched: _Watched) -> list[Compared]:
     with _refusing("target"):
+        wait_for_each_other(source, target)
         migrate(target)
         require_unused(target)
     copy_rows(source, target, watched)

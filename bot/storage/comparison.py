@@ -16,6 +16,7 @@ from bot.storage.copying import (
     Progress,
     Row,
     as_stored,
+    copied_tables,
     count,
     keeps_numbers,
     key_of,
@@ -23,7 +24,6 @@ from bot.storage.copying import (
     named,
     rows,
 )
-from bot.storage.schema import metadata
 
 NAMED = 20
 """Differences of a table that are named; the others are counted."""
@@ -47,7 +47,7 @@ class Compared:
 
 def compare(source: Connection, target: Connection, progress: Progress) -> list[Compared]:
     """Compare all tables, and the numbers after which rows are numbered on."""
-    return [_compare_table(source, target, table, progress) for table in metadata.sorted_tables]
+    return [_compare_table(source, target, table, progress) for table in copied_tables()]
 
 
 def _compare_table(

@@ -32,7 +32,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot.errors import UnusableDatabase
 from bot.storage.engine import is_of_storage
-from bot.storage.schema import metadata, people, tables
+from bot.storage.schema import COPIED, metadata, people, tables
 
 BATCH = 500
 """Rows that are read and written at once; all that is held in memory."""
@@ -130,14 +130,26 @@ def require_unused(connection: Connection) -> None:
             )
 
 
+def copied_tables() -> list[Table]:
+    """The tables whose rows are copied, those first to which others refer."""
+    return [table for table in metadata.sorted_tables if table.info.get(COPIED, True)]
+
+
+def wait_for_each_other(*connections: Connection) -> None:
+    """Keep servers from ending a transaction that does nothing while another does its part."""
+    for connection in connections:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+
+
 def copy_rows(source: Connection, target: Connection, progress: Progress) -> None:
-    """Have the target hold the rows of the source, and no others; both have today's schema.
+    """Have the target hold the rows of the source, and no others; both are of today's schema.
 
     Numbers go on after the highest that either has ever given. Raises ``RefusedRow``.
     """
-    for table in reversed(metadata.sorted_tables):  # facts about a database that has no games
+    for table in reversed(copied_tables()):  # facts about a database that has no games
         target.execute(delete(table))
-    for table in metadata.sorted_tables:
+    for table in copied_tables():
         _copy_table(source, target, as_stored(table), progress)
     for table in numbered():
         last = max(last_number(source, table), last_number(target, table))

@@ -7,11 +7,8 @@ import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
 from bot.errors import TableError, UnusableDatabase
 from bot.private_files import OWNERS, keep_private
@@ -109,35 +106,6 @@ def unusable(url: URL, error: TableError | DBAPIError | OSError) -> UnusableData
         return UnusableDatabase(f"its server can't be reached: {cause}")
     said = cause.orig if isinstance(cause, DBAPIError) else cause
     return UnusableDatabase(f"{url.database}: {said}")
-
-
-async def are_the_same(one: str, other: str) -> bool:
-    """Whether two addresses lead to the same database. Raises ``UnusableDatabase``."""
-    urls = make_url(one), make_url(other)
-    if urls[0].get_backend_name() != urls[1].get_backend_name():
-        return False
-    if urls[0].get_backend_name() == "sqlite":
-        files = [Path(url.database or "") for url in urls]
-        return all(file.exists() for file in files) and files[0].samefile(files[1])
-    return await _identity(urls[0]) == await _identity(urls[1])
-
-
-_IDENTITY = text(
-    "SELECT oid, pg_postmaster_start_time()::text FROM pg_database"
-    " WHERE datname = current_database()"
-)
-
-
-async def _identity(url: URL) -> tuple[object, ...]:
-    """What no two databases on servers have in common, whatever the servers are called."""
-    engine = create_async_engine(url, poolclass=NullPool)
-    try:
-        async with engine.connect() as connection:
-            return tuple((await connection.execute(_IDENTITY)).one())
-    except (OSError, DBAPIError) as error:
-        raise unusable(url, error) from error
-    finally:
-        await engine.dispose()
 
 
 def require_driver(url: URL) -> None:

@@ -25,7 +25,7 @@ from bot.storage.engine import Database, Id
 from bot.storage.instance_lock import is_running, only_instance
 from bot.storage.opening import open_database, open_unprepared
 from bot.storage.people import people
-from bot.storage.schema import metadata
+from bot.storage.schema import COPIED, metadata
 from bot.tables.service import TableService
 from tests.bot.helpers.experts import InlineExperts
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
@@ -125,12 +125,12 @@ async def names_of_tables(url: str) -> list[str]:
 
 
 async def is_untouched(url: str) -> bool:
-    """Whether there is no table, and no file that wasn't there."""
+    """Whether there is no row, and no file that wasn't there."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         path = Path(parsed.database or "")
         return not list(path.parent.glob(f"{path.name}*"))
-    return not await names_of_tables(url)
+    return not await names_of_tables(url) or not any((await contents(url)).values())
 
 
 @WAYS
@@ -264,6 +264,20 @@ async def test_nor_one_that_the_target_has_given_before(kind: str, place: Place)
     async with service_at(target) as service:
         await execute(target, "DELETE FROM tables")
         assert (await service.lobby()).id == last.id + 1
+
+
+async def test_what_is_of_one_database_alone_isnt_copied(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(metadata.tables["meta"].info, COPIED, False)
+    source, target = place("file"), place("file")
+    await filled(source)
+    await execute(target, "INSERT INTO meta (key, value) VALUES ('own', 'x')")
+    assert await copied(source, target) == 0
+    there, here = await contents(source), await contents(target)
+    assert here.pop("meta") == ["('own', 'x')"]
+    assert len(there.pop("meta")) == 3
+    assert here == there
 
 
 def test_each_table_has_a_key_to_compare_it_by() -> None:
