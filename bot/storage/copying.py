@@ -68,7 +68,10 @@ class JsonText(TypeDecorator[str]):
 
 
 def as_stored(table: Table) -> Table:
-    """The same table, whose columns give and take what is in the database."""
+    """The same table, whose columns give and take what is in the database.
+
+    It has no columns that refer to rows that aren't copied: those are left empty.
+    """
     columns = [
         Column(
             column.name,
@@ -77,6 +80,7 @@ def as_stored(table: Table) -> Table:
             autoincrement=False,
         )
         for column in table.columns
+        if all(is_copied(key.column.table) for key in column.foreign_keys)
     ]
     return Table(table.name, MetaData(), *columns)
 
@@ -132,7 +136,13 @@ def require_unused(connection: Connection) -> None:
 
 def copied_tables() -> list[Table]:
     """The tables whose rows are copied, those first to which others refer."""
-    return [table for table in metadata.sorted_tables if table.info.get(COPIED, True)]
+    return [table for table in metadata.sorted_tables if is_copied(table)]
+
+
+def is_copied(table: Table) -> bool:
+    """Whether the rows of a table are copied."""
+    copied: bool = table.info.get(COPIED, True)
+    return copied
 
 
 def wait_for_each_other(*connections: Connection) -> None:

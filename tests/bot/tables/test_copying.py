@@ -20,7 +20,7 @@ from bot.command_line.copying import copy_database
 from bot.domain.table import Person
 from bot.storage import comparison, copying
 from bot.storage.comparison import compare
-from bot.storage.copying import JsonText, as_stored
+from bot.storage.copying import JsonText, as_stored, copied_tables
 from bot.storage.engine import Database, Id
 from bot.storage.instance_lock import is_running, only_instance
 from bot.storage.opening import open_database, open_unprepared
@@ -109,7 +109,7 @@ async def contents(url: str) -> dict[str, list[Any]]:
     def work(connection: Connection) -> dict[str, list[Any]]:
         return {
             table.name: sorted(map(repr, connection.execute(select(as_stored(table)))))
-            for table in metadata.sorted_tables
+            for table in copied_tables()
         }
 
     async with opened(url) as database:
@@ -184,9 +184,10 @@ def _value(column: Column[Any], stored: Column[Any], row: int) -> Any:
 
 def fill(connection: Connection) -> None:
     """Three rows in each table, with whatever its columns can hold."""
-    for table in metadata.sorted_tables:
+    for table in copied_tables():
         stored = as_stored(table)
-        pairs = list(zip(table.columns, stored.columns, strict=True))
+        named = {column.name: column for column in table.columns}
+        pairs = [(named[kept.name], kept) for kept in stored.columns]
         rows = [
             {column.name: _value(column, kept, row) for column, kept in pairs} for row in range(3)
         ]
@@ -269,15 +270,26 @@ async def test_nor_one_that_the_target_has_given_before(kind: str, place: Place)
 async def test_what_is_of_one_database_alone_isnt_copied(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(metadata.tables["meta"].info, COPIED, False)
     source, target = place("file"), place("file")
     await filled(source)
     await execute(target, "INSERT INTO meta (key, value) VALUES ('own', 'x')")
-    assert await copied(source, target) == 0
+    with monkeypatch.context() as patch:
+        patch.setitem(metadata.tables["meta"].info, COPIED, False)
+        assert await copied(source, target) == 0
     there, here = await contents(source), await contents(target)
     assert here.pop("meta") == ["('own', 'x')"]
     assert len(there.pop("meta")) == 3
     assert here == there
+
+
+async def test_nor_is_what_refers_to_it(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, target = place("file"), place("file")
+    await filled(source)
+    with monkeypatch.context() as patch:
+        patch.setitem(metadata.tables["contents"].info, COPIED, False)
+        assert await copied(source, target) == 0
+    here = await contents(target)
+    assert (len(here["tables"]), here["contents"]) == (3, [])
 
 
 def test_each_table_has_a_key_to_compare_it_by() -> None:
