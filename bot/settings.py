@@ -152,19 +152,24 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _asynchronous(cls, value: str) -> str:
-        if not value.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            raise ValueError("must start with sqlite+aiosqlite: or postgresql+asyncpg:")
-        # Here: the process that draws imports this module, and needs no SQLAlchemy.
-        from sqlalchemy.engine import make_url
-        from sqlalchemy.exc import ArgumentError
+        return database_address(value)
 
-        try:
-            url = make_url(value)
-        except (ArgumentError, ValueError):
-            raise ValueError("isn't of the form dialect://user:password@host:port/name") from None
-        if url.get_backend_name() == "sqlite" and url.host:
-            raise ValueError("a file's path comes after three slashes, an absolute one after four")
-        return value
+
+def database_address(value: str) -> str:
+    """The value, the address of a database; raises ``ValueError``."""
+    if not value.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        raise ValueError("must start with sqlite+aiosqlite: or postgresql+asyncpg:")
+    # Here: the process that draws imports this module, and needs no SQLAlchemy.
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        url = make_url(value)
+    except (ArgumentError, ValueError):
+        raise ValueError("isn't of the form dialect://user:password@host:port/name") from None
+    if url.get_backend_name() == "sqlite" and url.host:
+        raise ValueError("a file's path comes after three slashes, an absolute one after four")
+    return value
 
 
 def _numbers(value: str) -> frozenset[int]:

@@ -1,7 +1,8 @@
 """The command line: run the bot, or one of the commands beside it.
 
 Exit codes: 0 after an orderly end; 1 if the bot failed, something that was checked isn't right, or
-no backup was made; 2 for a command line, a setting, a file or a database that can't be used.
+no backup or copy was made; 2 for a command line, a setting, a file or a database that can't be
+used.
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ A command imports what it needs itself: the container's health check asks twice 
 """
 
 UNUSABLE = 2
+
+_SETTING = "DATABASE_URL"
+"""Stands for its value on a command line, where others on the machine could read a password."""
 
 _PROBLEMS = {
     "bool_parsing": "must be true or false",
@@ -84,6 +88,15 @@ def _parser() -> ArgumentParser:
     check.add_argument("--offline", action="store_true", help="don't ask Discord")
     backup = _add(commands, "backup", _back_up, "copy the database to a new file")
     backup.add_argument("file", metavar="FILE", type=Path)
+    copy = _add(commands, "copy", _copy, "take all games from a file to a server, or back")
+    copy.add_argument(
+        "source",
+        metavar="SOURCE",
+        help=f"a file, an address as in {_SETTING}, or this word for what is set; is only read",
+    )
+    copy.add_argument(
+        "target", metavar="TARGET", help="the same, but a new file or an empty database"
+    )
     playground.add_options(
         _add(commands, "playground", _playground, "try the bot in a simulated Discord")
     )
@@ -136,6 +149,19 @@ def _back_up(chosen: Namespace) -> int:
     from bot.command_line.backup import back_up
 
     return back_up(_settings(), chosen.file)
+
+
+def _copy(chosen: Namespace) -> int:
+    from bot import logs
+    from bot.command_line.copying import copy_database
+
+    # What is of interest is told as it goes on; the log would add that it takes long.
+    logs.set_up("ERROR", "text")
+    source, target = (
+        _settings().database_url if given == _SETTING else given
+        for given in (chosen.source, chosen.target)
+    )
+    return copy_database(source, target)
 
 
 def _playground(chosen: Namespace) -> int:

@@ -190,6 +190,18 @@ class Database:
             has_turn()
             return await connection.run_sync(work, *args, **kwargs)
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Connection]:
+        """One consistent look at the database, however long the block takes.
+
+        It is for work that ``write_at_length`` runs on another database within the block.
+        """
+        async with self._reader.connection() as (connection, wait, has_turn):
+            has_turn()
+            wait.now("a long look", None)
+            assert connection.sync_connection is not None
+            yield connection.sync_connection
+
     async def open_readers(self) -> None:
         """Open every connection that reads, so that nobody waits while one is opened."""
         async with AsyncExitStack() as opened:
@@ -278,6 +290,13 @@ def _failure(reason: str, error: Exception) -> TableError:
     if reason != "storage-busy":
         log.warning("the database failed", reason=reason, error=type(cause).__name__)
     return TableError(reason)
+
+
+def is_of_storage(error: Exception) -> bool:
+    """Whether a database failed, and not what was asked of it."""
+    if isinstance(error, DBAPIError | sqlite3.Error):
+        return _reason(error) is not None
+    return isinstance(error, OSError)
 
 
 def _reason(error: DBAPIError | sqlite3.Error) -> str | None:

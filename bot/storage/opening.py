@@ -45,6 +45,18 @@ async def open_as_it_is(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     return await _opened(url, busy_seconds, _check_schema)
 
 
+async def open_unprepared(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Database:
+    """Open a database, perhaps without a table yet, for whoever sees to its schema later.
+
+    Raises ``UnusableDatabase`` where there can be none.
+    """
+
+    async def nothing(database: Database) -> None:
+        pass
+
+    return await _opened(url, busy_seconds, nothing)
+
+
 def _require_file(url: URL) -> None:
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UnusableDatabase(f"there is no file {url.database}")
@@ -118,7 +130,9 @@ def require_driver(url: URL) -> None:
     try:
         url.get_dialect().import_dbapi()
     except ModuleNotFoundError as error:
-        raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
+        raise UnusableDatabase(
+            f"its driver {error.name} isn't installed: add the extra [postgres]"
+        ) from error
 
 
 def require_place(url: URL) -> str:

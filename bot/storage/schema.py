@@ -37,6 +37,13 @@ metadata = MetaData(
 )
 
 
+COPIED = "copied"
+"""The key in ``Table.info`` that is false where rows are of this database alone: who runs with it.
+
+All other tables go along where a database is copied to another.
+"""
+
+
 def _of_table() -> ForeignKey:
     return ForeignKey("tables.id", ondelete="CASCADE")
 

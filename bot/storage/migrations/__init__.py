@@ -47,9 +47,9 @@ def require_writable(connection: Connection) -> None:
 def why_unusable(revision: str | None) -> str | None:
     """Why a database of this revision can't be opened; ``None`` if it can."""
     if revision is None:
-        return "this isn't a database of Mission Control"
+        return "this isn't a database of Mission Control: name another"
     if revision > HEAD:
-        return f"it is of a later version of the program (schema {revision})"
+        return f"it is of a later version of the program (schema {revision}): use that one"
     if revision < FIRST:
         return f"it is of a program before version 0.1.0 (schema {revision}), which isn't supported"
     return None

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot import logs
 from bot.__main__ import main as entry_point
 from bot.command_line.health_check import ask
 from bot.command_line.parser import main
@@ -74,7 +75,9 @@ def test_a_worker_process_imports_little_of_the_command_line() -> None:
     assert not {"argparse", "pydantic", "discord"} & set(found.stdout.split())
 
 
-@pytest.mark.parametrize("arguments", [["--check"], ["chekc"], ["backup"], ["verify"]])
+@pytest.mark.parametrize(
+    "arguments", [["--check"], ["chekc"], ["backup"], ["copy", "x"], ["verify"]]
+)
 def test_a_command_line_that_makes_no_sense_ends_with_2(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -117,7 +120,10 @@ def test_the_playground_says_which_games_and_seats_there_are(
     assert named in told
 
 
-@pytest.mark.parametrize("command", [["playground"], ["check"], ["backup", "x"], ["healthy"]])
+@pytest.mark.parametrize(
+    "command",
+    [["playground"], ["check"], ["backup", "x"], ["healthy"], ["copy", "x", "DATABASE_URL"]],
+)
 def test_every_command_that_reads_settings_names_a_wrong_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
@@ -177,3 +183,16 @@ def test_without_a_port_nobody_can_ask(capsys: pytest.CaptureFixture[str]) -> No
     code, told = told_by(capsys, "healthy")
     assert code == 1
     assert "METRICS_PORT" in told
+
+
+def test_a_copy_takes_the_setting_at_its_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda *options: None)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}/set.sqlite3")
+    code, told = told_by(capsys, "copy", "DATABASE_URL", f"{tmp_path}/new.sqlite3")
+    assert code == 1
+    assert f"The source: there is no file {tmp_path}/set.sqlite3" in told
+    code, told = told_by(capsys, "copy", f"{tmp_path}/named.sqlite3", "DATABASE_URL")
+    assert code == 1
+    assert f"The source: there is no file {tmp_path}/named.sqlite3" in told

@@ -46,6 +46,13 @@ class ServerDatabases:
         self._execute(f"CREATE DATABASE {name} TEMPLATE {self._empty}")
         return name
 
+    def new(self) -> str:
+        """One without a table, as the server makes it."""
+        self._made += 1
+        name = f"{self._prefix}_{self._made}"
+        self._execute(f"CREATE DATABASE {name}")
+        return name
+
     def address(self, name: str) -> str:
         return self._url.set(database=name).render_as_string(hide_password=False)
 
