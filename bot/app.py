@@ -42,6 +42,7 @@ from bot.housekeeping.servers import ServerRemoval
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
 from bot.monitoring import discord_trace
+from bot.request_limit import RequestLimit
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
@@ -124,6 +125,9 @@ class MissionControl(commands.Bot):
     ) -> None:
         # Nobody speaks here, so nobody needs to be told that the means for it are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        trace = discord_trace()
+        if settings.requests_a_second is not None:
+            RequestLimit(settings.requests_a_second).install(trace)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -134,7 +138,7 @@ class MissionControl(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=discord_trace(),
+            http_trace=trace,
         )
         self.settings = settings
         self.clock = clock

@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///mission-control.sqlite3"
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
+    requests_a_second: int | None = Field(default=None, ge=1, le=1000)
     default_language: Literal["en", "it", "fr", "de"] = "en"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
