@@ -108,7 +108,7 @@ def main(command: Sequence[str]) -> int:
     def end(*_: Any) -> None:
         raise SystemExit(128 + signal.SIGTERM)
 
-    signal.signal(signal.SIGTERM, end)
+    before = signal.signal(signal.SIGTERM, end)
     try:
         with running_server() as url:
             return subprocess.run(command, env=os.environ | {VARIABLE: url}).returncode
@@ -117,6 +117,8 @@ def main(command: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 if __name__ == "__main__":
