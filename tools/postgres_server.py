@@ -40,7 +40,8 @@ class ServerMissing(Exception):
 def running_server() -> Iterator[str]:
     """A server; yields the address of a database in it. Raises ``ServerMissing``."""
     folder, account = programs(), account_of_server()
-    with TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as base:
+    # Not in a folder of root's own; and a socket's path has 107 characters at most.
+    with TemporaryDirectory(prefix="postgres-", dir="/tmp", ignore_cleanup_errors=True) as base:
         if account:
             shutil.chown(base, **account)
 
@@ -63,7 +64,8 @@ def running_server() -> Iterator[str]:
         try:
             # Only its own user may enter the folder of the socket.
             access = ("--auth-local=trust", "--auth-host=scram-sha-256", "--username=postgres")
-            run("initdb", *access, "--encoding=UTF8", "--no-sync", "--pgdata", f"{base}/data")
+            form = ("--encoding=UTF8", "--locale=C.UTF-8", "--no-sync")
+            run("initdb", *access, *form, "--pgdata", f"{base}/data")
             run("pg_ctl", *server, "--options", options, "start")
         except (OSError, subprocess.CalledProcessError) as error:
             raise ServerMissing(f"the server doesn't start: {error}{log_of(base)}") from error
