@@ -35,10 +35,10 @@ test test-postgres soak: export PYTHONDONTWRITEBYTECODE =
 test: check ## everything that must hold (below 10 minutes on two cores)
 	$(PY) -m pytest -n auto --dist worksteal
 
-test-postgres: $(READY) ## the bot on a server (TEST_DATABASE_URL=postgresql+asyncpg://...)
-	@test -n "$(TEST_DATABASE_URL)" || { echo "TEST_DATABASE_URL names no server"; exit 1; }
+test-postgres: $(READY) ## the bot on a PostgreSQL server, its own or that of TEST_DATABASE_URL
 	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[postgres]"
-	$(PY) -m pytest -n auto --dist worksteal -m "not soak and not sqlite_file" \
+	$(if $(TEST_DATABASE_URL),,$(PY) -m tools.postgres_server) \
+		$(PY) -m pytest -n auto --dist worksteal -m "not soak and not sqlite_file" \
 		tests/bot/storage tests/bot/tables tests/bot/together tests/bot/scheduling \
 		tests/bot/housekeeping tests/bot/delivery tests/bot/test_whole_games.py
 

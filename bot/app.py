@@ -43,6 +43,7 @@ from bot.housekeeping.servers import ServerRemoval
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
 from bot.monitoring import discord_trace
+from bot.request_limit import RequestLimit
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
@@ -130,6 +131,9 @@ class MissionControl(commands.AutoShardedBot):
     ) -> None:
         # Nobody speaks here, so nobody needs to be told that the means for it are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        trace = discord_trace()
+        if settings.requests_a_second is not None:
+            RequestLimit(settings.requests_a_second).install(trace)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -140,7 +144,7 @@ class MissionControl(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=discord_trace(),
+            http_trace=trace,
             shard_count=None if settings.shard_count == "auto" else settings.shard_count,
         )
         self.settings = settings

@@ -49,6 +49,7 @@ class Settings(BaseSettings):
     shards_a_process: int = Field(default=1, ge=1, le=MOST_SHARDS)
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
+    requests_a_second: int | None = Field(default=None, ge=1, le=1000)
     default_language: Literal["en", "it", "fr", "de"] = "en"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"

@@ -11,13 +11,19 @@ from typing import Any
 import pytest
 import yaml
 from hatchling.builders.wheel import WheelBuilder
+from prometheus_client import generate_latest
 from sqlalchemy.engine import make_url
 
+from bot import metrics
 from bot.command_line.parser import main
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "render", "rules")
+NOT_COUNTED_YET = {
+    "mission_control_shards_without_process",
+    "mission_control_lease_renewal_seconds",
+}
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +133,45 @@ def test_compose_sends_the_bot_to_its_server() -> None:
     assert url.username == server["POSTGRES_USER"]
     assert url.database == server["POSTGRES_DB"]
     assert url.password == "secret"
+
+
+def test_compose_lets_processes_run_all_shards() -> None:
+    services = compose("compose.scaled.yaml")["services"]
+    given = services["bot"]["environment"]
+    shards, each, processes = (
+        int(re.findall(r"\$\{\w+:-(\d+)\}", text)[0])
+        for text in (
+            given["SHARD_COUNT"],
+            given["SHARDS_A_PROCESS"],
+            services["bot"]["deploy"]["replicas"],
+        )
+    )
+    assert shards == each * processes
+    proxy = make_url(given["DISCORD_API_URL"])
+    assert proxy.host in services
+    assert proxy.host in services["bot"]["depends_on"]
+    assert given["METRICS_HOST"] == "0.0.0.0"
+
+
+def test_prometheus_asks_the_processes_for_figures_that_they_have() -> None:
+    services = compose("compose.scaled.yaml")["services"]
+    for volume in services["prometheus"]["volumes"]:
+        source = volume.split(":")[0]
+        assert not source.startswith(".") or (ROOT / source).is_file()
+    (bots, proxy) = compose("docs/prometheus.yml")["scrape_configs"]
+    (look,) = bots["dns_sd_configs"]
+    assert set(look["names"]) <= set(services)
+    assert look["port"] == compose("compose.yaml")["services"]["bot"]["environment"]["METRICS_PORT"]
+    assert proxy["static_configs"][0]["targets"][0].split(":")[0] in services
+    assert metrics.tables  # they are known once their module is imported
+    told = generate_latest().decode()
+    rules = [
+        rule for group in compose("docs/prometheus-alerts.yml")["groups"] for rule in group["rules"]
+    ]
+    named = set(re.findall(r"mission_control_\w+", " ".join(rule["expr"] for rule in rules)))
+    named = {re.sub(r"_(count|bucket|sum)$", "", name) for name in named}
+    known = set(re.findall(r"^# TYPE (\w+)", told, re.MULTILINE))
+    assert named - known <= NOT_COUNTED_YET
 
 
 def test_the_service_starts_the_command() -> None:

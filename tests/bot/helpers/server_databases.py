@@ -57,7 +57,13 @@ class ServerDatabases:
         return self._url.set(database=name).render_as_string(hide_password=False)
 
     def drop(self, name: str) -> None:
-        self._execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        # FORCE takes a superuser where the server's own vacuum is at work in there; without, it is
+        # waited for.
+        self._execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            f" WHERE datname = '{name}' AND usename = current_user"
+        )
+        self._execute(f"DROP DATABASE IF EXISTS {name}")
 
     def _execute(self, statement: str) -> None:
         async def execute() -> None:
