@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterable
 from datetime import timedelta
 from enum import Enum, auto
+from itertools import islice
 from typing import Any
 
 import discord
@@ -19,7 +20,7 @@ from cachetools import TTLCache
 from bot.clock import Clock
 from bot.delivery.transport import UNKNOWN_CHANNEL, FailureKind, failure_kind
 from bot.domain.presence import Presence
-from bot.domain.table import Table, TablePlace
+from bot.domain.table import TablePlace
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage.engine import Database
@@ -111,16 +112,15 @@ class TableChannels:
             task.cancel()
         await self._timer.stop()
 
-    async def gone(self, tables: Iterable[Table]) -> frozenset[int]:
-        """The numbers of those of these tables that are closed now, as their channels are gone.
+    async def gone(self, places: Iterable[TablePlace]) -> frozenset[int]:
+        """The numbers of those of these open tables that are closed now: their channels are gone.
 
         Waits for ``LOOK_SECONDS`` at most; what Discord tells later closes tables later.
         """
-        asked = [
-            one.place
-            for one in tables
-            if one.status.open and one.id not in self._known and self._cached(one.place) is None
-        ][:LOOKS_AT_ONCE]
+        unknown = (
+            one for one in places if one.table_id not in self._known and self._cached(one) is None
+        )
+        asked = list(islice(unknown, LOOKS_AT_ONCE))
         if not asked or self._closing:
             return frozenset()
         tasks = {one.table_id: self._ask(one) for one in asked}

@@ -219,7 +219,7 @@ async def _panel(
         again=again,
         newcomer=person.newcomer,
         preferences=person.preferences,
-        waiting=len(person.waiting),
+        waiting=person.waiting,
     )
 
 
