@@ -18,6 +18,7 @@ import structlog
 from cachetools import TTLCache
 
 from bot.clock import Clock
+from bot.delivery.servers import Servers
 from bot.delivery.transport import UNKNOWN_CHANNEL, FailureKind, failure_kind
 from bot.domain.presence import Presence
 from bot.domain.table import TablePlace
@@ -67,13 +68,13 @@ class TableChannels:
 
     def __init__(
         self,
-        client: discord.Client,
+        servers: Servers,
         database: Database,
         tables: TableService,
         clock: Clock,
         presence: Presence,
     ) -> None:
-        self._client = client
+        self._servers = servers
         self._database = database
         self._tables = tables
         self._clock = clock
@@ -89,9 +90,9 @@ class TableChannels:
         self._closing = False
 
     async def start(self) -> None:
-        """Look at the channels of all open tables in a moment; which servers there are is known."""
+        """Look at the channels of open tables in a moment, on all shards that are connected."""
         self._unknown.clear()
-        self._will_ask(await self._database.read(open_places))
+        self._will_ask(await self._database.read(open_places, self._presence.connected_shards))
 
     async def deleted(self, channel_id: int) -> None:
         """Close the table of a channel or thread of which Discord says that it was deleted."""
@@ -101,7 +102,7 @@ class TableChannels:
 
     async def look_in(self, guild_id: int) -> None:
         """Look at a server's channels: one was deleted, and archived threads may have gone too."""
-        places = await self._database.read(open_places)
+        places = await self._database.read(open_places, self._presence.connected_shards)
         self._will_ask([one for one in places if one.guild_id == guild_id])
 
     async def stop(self) -> None:
@@ -136,16 +137,18 @@ class TableChannels:
         channel = self._cached(place)
         if channel is not None:
             return ChannelState.THERE, channel
-        guild = self._client.get_guild(place.guild_id)
-        if guild is None or guild.unavailable or not self._presence.connected:
+        guild = await self._server(place.guild_id)
+        if guild is None:
             return ChannelState.UNKNOWN, None
-        state, channel = await self._fetch(place.channel_id)
+        state, channel = await self._fetch(guild, place.channel_id)
         # Discord may go on to show or to hide a thread whose channel was deleted.
         above = channel.parent_id if isinstance(channel, discord.Thread) else place.above
         if state is not ChannelState.GONE and above and guild.get_channel(above) is None:
-            state_above, _ = await self._fetch(above)
+            state_above, _ = await self._fetch(guild, above)
             state = state_above if state_above is ChannelState.GONE else state
         if place.guild_id in self._presence.absent_guilds:
+            return ChannelState.UNKNOWN, None
+        if state is ChannelState.GONE and await self._server(place.guild_id, anew=True) is None:
             return ChannelState.UNKNOWN, None
         return state, channel if state is ChannelState.THERE else None
 
@@ -171,14 +174,24 @@ class TableChannels:
             log.info("the channel is gone", table=place.table_id)
         return state
 
+    async def _server(self, guild_id: int, *, anew: bool = False) -> discord.Guild | None:
+        """A server; ``None`` where it isn't known whether the bot is there, or what it has."""
+        if self._presence.owns(guild_id) and not self._presence.sees(guild_id):
+            return None
+        try:
+            guild = await self._servers.find(guild_id, anew=anew)
+        except TableError:
+            return None
+        return None if guild is None or guild.unavailable else guild
+
     def _cached(self, place: TablePlace) -> Any:
-        guild = self._client.get_guild(place.guild_id)
+        guild = self._servers.own(place.guild_id)
         return None if guild is None else guild.get_channel_or_thread(place.channel_id)
 
-    async def _fetch(self, channel_id: int) -> tuple[ChannelState, Any]:
+    async def _fetch(self, guild: discord.Guild, channel_id: int) -> tuple[ChannelState, Any]:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                return ChannelState.THERE, await self._client.fetch_channel(channel_id)
+                return ChannelState.THERE, await guild.fetch_channel(channel_id)
         except Exception as error:
             # A 404 of another code may come from a proxy.
             if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:

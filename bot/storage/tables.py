@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
 from bot.domain.table_settings import TableSettings
 from bot.storage.locks import lock_name
-from bot.storage.schema import contents, seats, tables
+from bot.storage.schema import IS_OPEN, contents, seats, tables
 from rules.core.game import Json
 
 _SETTINGS = TypeAdapter(TableSettings)
@@ -193,11 +193,11 @@ def content(connection: Connection, key: str) -> Json:
     return connection.execute(select(contents.c.data).where(contents.c.digest == key)).scalar_one()
 
 
-def open_places(connection: Connection) -> list[TablePlace]:
-    """Where all open tables are, in their order."""
+def open_places(connection: Connection, shards: Collection[int]) -> list[TablePlace]:
+    """Where the open tables of shards are, in their order."""
     place = (tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.card_channel_id)
     found = connection.execute(
-        select(*place).where(tables.c.status.in_(OPEN)).order_by(tables.c.id)
+        select(*place).where(tables.c.shard.in_(shards), IS_OPEN).order_by(tables.c.id)
     )
     return [TablePlace(*row) for row in found]
 

@@ -73,13 +73,14 @@ async def mine(context: Context, page: int = 0) -> Message:
     head = [f"### {t('mine-title')}", t("mine-waiting", count=waiting)]
     items: list[ui.Item[Any]] = [text_display("\n".join([*head, *notes]))]
     on_page = shown[page * PAGE : (page + 1) * PAGE]
+    names = await context.services.servers.names({one.guild_id for one in on_page})
     for game in await context.tables.mine.games(on_page, context.person.id):
-        items += _entry(context, game)
+        items += _entry(context, game, names.get(game.table.guild_id))
     items += _page_row(context, page, pages)
     return message(PRIVATE, items)
 
 
-def _entry(context: Context, one: OwnGame) -> list[ui.Item[Any]]:
+def _entry(context: Context, one: OwnGame, server: str | None) -> list[ui.Item[Any]]:
     """One table: its game and place, where it stands, who is asked what, and a way there."""
     t, table = context.t, one.table
     try:
@@ -88,7 +89,7 @@ def _entry(context: Context, one: OwnGame) -> list[ui.Item[Any]]:
         title = table.game
     lines = [
         f"{_sign(one)} **{title}**",
-        place_line(table, context.server_name(table.guild_id), t),
+        place_line(table, server, t),
         *_state(context, one),
     ]
     text = clip_lines("\n".join(lines), ENTRY_LIMIT)
@@ -176,7 +177,7 @@ async def press_next_table(context: Context, control: ControlId, values: Sequenc
             table = await context.tables.get(one.id)
             lines = [f"⏩ **{context.presenter_of(table).title(t)}**"]
             if not context.in_direct_messages:  # there the panel tells the place itself
-                lines.append(place_line(table, context.server_name(table.guild_id), t))
+                lines.append(place_line(table, await context.server_name(table.guild_id), t))
             return await my_move(context, table, head="\n".join(lines))
     return notice(t("mine-no-other"), success=True)
 
