@@ -29,7 +29,7 @@ from bot.storage.engine import Database
 ANSWER_SECONDS = 2.0
 """The longest that one answer of Discord's is waited for: somebody's press waits for it."""
 KNOWN_FOR = 60.0
-"""Seconds for which it is taken as known what Discord has told of servers of other processes."""
+"""Seconds for which what was found out about servers of other processes isn't asked again."""
 KNOWN = 1024
 """Answers of each kind that are kept."""
 
@@ -51,6 +51,7 @@ class Servers:
         self._database = database
         self._presence = presence
         self._others: TTLCache[int, discord.Guild] = TTLCache(KNOWN, KNOWN_FOR, moment)
+        self._names: TTLCache[int, str] = TTLCache(KNOWN, KNOWN_FOR, moment)
         self._members: TTLCache[tuple[int, int], bool] = TTLCache(KNOWN, KNOWN_FOR, moment)
 
     def own(self, guild_id: int) -> discord.Guild | None:
@@ -136,10 +137,24 @@ class Servers:
     # Names
 
     async def names(self, guild_ids: Collection[int]) -> dict[int, str]:
-        """The names of those of these servers that the bot is in, as far as they are known."""
-        own = {one: guild.name for one in guild_ids if (guild := self.own(one)) is not None}
-        others = [one for one in guild_ids if one not in own and not self._presence.sees(one)]
-        return own | (await self._database.read(guilds.names, others) if others else {})
+        """The names of these servers, as far as they are known.
+
+        Of this process's, those that the bot is in.
+        """
+        known: dict[int, str] = {}
+        others = []
+        for guild_id in guild_ids:
+            if (guild := self.own(guild_id)) is not None:
+                known[guild_id] = guild.name
+            elif guild_id in self._names:
+                known[guild_id] = self._names[guild_id]
+            elif not self._presence.sees(guild_id):
+                others.append(guild_id)
+        if others:
+            found = await self._database.read(guilds.names, others)
+            self._names.update(found)
+            known |= found
+        return known
 
     async def keep_names(self) -> None:
         """Keep the names of this process's servers for others, where they are kept otherwise."""

@@ -18,6 +18,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.storage import guilds, shards
+from bot.storage.tables import open_places
 from tests.bot.cogs.before_start.test_guided import Newcomer
 from tests.bot.cogs.test_mine import finish
 from tests.bot.conftest import NewDatabase, settings_at
@@ -50,6 +51,16 @@ async def run_shard_0_only(server: SimulatedServer) -> None:
     bot._take_shards = take_shards  # type: ignore[method-assign]
     await server.env.restart_bot(bot)
     await server.settle()
+    ask = bot.http.get_guild
+
+    async def get_guild(guild_id: int, **options: Any) -> Any:
+        """Without what Discord tells through the gateway only."""
+        told: dict[str, Any] = dict(await ask(guild_id, **options))
+        for part in ("channels", "members", "threads"):
+            told.pop(part, None)
+        return told
+
+    bot.http.get_guild = get_guild  # type: ignore[method-assign,assignment]
     assert bot.get_guild(server.guild.id) is None
     assert not bot.presence.owns(server.guild.id)
 
@@ -116,6 +127,12 @@ async def test_one_whose_thread_is_gone_is_closed(server: SimulatedServer) -> No
     assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
 
 
+def deny(server: SimulatedServer, flag: str) -> None:
+    denied = discord.Permissions(**{flag: True}).value
+    overwrites = [Overwrite(server.guild.id, 0, 0, denied)]
+    server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+
+
 async def ended(server: SimulatedServer) -> Table:
     table = await server.table("Anna", "Bob", clock=None)
     await finish(server, table)
@@ -138,14 +155,25 @@ async def test_the_next_game_is_opened_from_there(server: SimulatedServer) -> No
 async def test_what_the_bot_lacks_there_is_told(server: SimulatedServer) -> None:
     table = await ended(server)
     await run_shard_0_only(server)
-    denied = discord.Permissions(attach_files=True).value
-    overwrites = [Overwrite(server.guild.id, 0, 0, denied)]
-    server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+    deny(server, "attach_files")
     anna = server.person("Anna").user
     listed = await anna.slash("mine tables")
     refused = await anna.click(listed.response, label=EN("button-again"))
     assert EN("permission-attach-files") in said(refused)
     assert (await server.bot.tables.in_channel(table.channel_id)).id == table.id  # type: ignore[union-attr]
+
+
+async def test_permissions_in_a_thread_are_those_of_its_channel(server: SimulatedServer) -> None:
+    _, listed = await guided(server)
+    assert listed
+    [place] = await server.bot.database.read(open_places, [1])
+    with server.env._bot_scope():
+        _, thread = await server.bot.table_channels.find(place)
+        granted = await server.bot.servers.permissions(thread)
+        assert granted is not None
+        assert granted.send_messages_in_threads
+        deny(server, "view_channel")
+        assert await server.bot.servers.permissions(thread) == discord.Permissions.none()
 
 
 async def test_a_silent_discord_is_no_reason_to_say_that_the_bot_is_not_there(
