@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.models import Overwrite
+from sqlalchemy import select
 
 from bot.app import create_bot
 from bot.delivery.servers import KNOWN_FOR
@@ -18,6 +19,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.storage import guilds, shards
+from bot.storage.schema import guilds as rows_
 from bot.storage.tables import open_places
 from tests.bot.cogs.before_start.test_guided import Newcomer
 from tests.bot.cogs.test_mine import finish
@@ -222,3 +224,20 @@ async def test_servers_of_this_process_need_no_request(server: SimulatedServer) 
         assert await server.bot.servers.find(server.guild.id, anew=True) is not None
         assert await server.bot.servers.names([server.guild.id, 5]) == {server.guild.id: "Club"}
     assert await asked(server, count) == []
+
+
+async def test_what_a_shard_without_connection_has_is_not_known(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    bot, here = server.bot, server.guild.id
+    assert bot.presence.sees(here)
+    bot.presence.change(1, False, bot.clock.now())
+    bot._connection._guilds.pop(here)  # type: ignore[attr-defined]
+    count = len(server.env.http_requests)
+    with server.env._bot_scope():
+        assert await bot.table_channels.find(table.place) == (ChannelState.UNKNOWN, None)
+        await bot.table_channels.start()
+        await bot.housekeeping._servers.run()
+    await server.env.advance_time(60)
+    assert await asked(server, count) == []
+    rows = await bot.database.read(lambda connection: connection.execute(select(rows_)).all())
+    assert [row.missed_at for row in rows] == [None]
