@@ -30,6 +30,7 @@ from bot.delivery.foreign_changes import ForeignChanges
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.pictures import MessagePictures
+from bot.delivery.servers import Servers
 from bot.delivery.table_channels import ChannelState, TableChannels
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
@@ -122,6 +123,7 @@ class MissionControl(commands.AutoShardedBot):
     deadlines: DeadlineScheduler
     orders: OrderScheduler
     delivery: OutboxWorker
+    servers: Servers
     table_channels: TableChannels
     housekeeping: Housekeeping
     foreign_changes: ForeignChanges
@@ -224,6 +226,7 @@ class MissionControl(commands.AutoShardedBot):
             experts,
             self.settings.limits,
             self.presence,
+            self._server_name,
         )
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._clocks_moved
@@ -246,12 +249,13 @@ class MissionControl(commands.AutoShardedBot):
             self.presence,
             missing_permissions=self._missing_permissions,
         )
+        self.servers = Servers(self, self.database, self.presence, self.clock)
         self.table_channels = TableChannels(
-            self, self.database, self.tables, self.clock, self.presence
+            self.servers, self.database, self.tables, self.clock, self.presence
         )
         people = PersonRemoval(self.database, self.tables, transport, self.clock, self.presence)
         days = self.settings.forget_servers_after
-        servers = ServerRemoval(
+        server_removal = ServerRemoval(
             self,
             self.database,
             self.tables,
@@ -260,7 +264,9 @@ class MissionControl(commands.AutoShardedBot):
             self.guild_presence,
             timedelta(days=days) if days else None,
         )
-        self.housekeeping = Housekeeping(self.database, self.clock, self.presence, people, servers)
+        self.housekeeping = Housekeeping(
+            self.database, self.clock, self.presence, people, server_removal
+        )
         self.foreign_changes = ForeignChanges(
             self.tables, self.delivery, self.deadlines, self.orders, self.clock, self.presence
         )
@@ -291,6 +297,7 @@ class MissionControl(commands.AutoShardedBot):
         await run("orders", self.orders.start)
         await run("tables", self.tables.start)
         await run("channels", self.table_channels.start)
+        await run("names", self.servers.keep_names)
         await run("housekeeping", self.housekeeping.start)
         if self.link is not None:
             self.foreign_changes.start()
@@ -331,6 +338,7 @@ class MissionControl(commands.AutoShardedBot):
         await self.animations.close()
 
     def _server_name(self, guild_id: int) -> str | None:
+        """The name of a server of this process: of others it says nothing by itself."""
         guild = self.get_guild(guild_id)
         return None if guild is None else guild.name
 
@@ -389,9 +397,17 @@ class MissionControl(commands.AutoShardedBot):
             await self.starts.run("servers", partial(self.guild_presence.returned, guild.id))
             await self.starts.run("deadlines", self.deadlines.start)
             await self.starts.run("orders", self.orders.start)
+        if here:
+            await self.starts.run("names", partial(self.servers.keep_name, guild))
 
     on_guild_available = on_guild_join
     """Discord doesn't always tell an invitation from the end of an outage."""
+
+    @one_at_a_time
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Perhaps a server bears another name now."""
+        if before.name != after.name:
+            await self.starts.run("names", partial(self.servers.keep_name, after))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server: its tables stand still."""

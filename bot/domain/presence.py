@@ -38,6 +38,10 @@ class Presence:
         own = shard_of(guild_id, self.shard_count) in self.shards
         return own and monotonic() < self.lease_until
 
+    def sees(self, guild_id: int) -> bool:
+        """Whether this process is told now what happens in a server: its shard is connected."""
+        return shard_of(guild_id, self.shard_count) in self._connected
+
     def change(self, shard: int, connected: bool, now: datetime) -> bool:
         """Note whether a shard is connected now; whether that is news."""
         into, out_of = self._connected, self._lost

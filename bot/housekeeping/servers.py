@@ -72,7 +72,8 @@ class ServerRemoval:
 
     async def _delete_tables(self, guild_id: int) -> None:
         deleted = people = 0
-        while self._client.get_guild(guild_id) is None:  # it may be invited back meanwhile
+        # It may be invited back meanwhile, or another process may look after it.
+        while self._presence.sees(guild_id) and self._client.get_guild(guild_id) is None:
             table_id = await self._database.read(guilds.first_table, guild_id)
             if table_id is None:
                 await self._guild_presence.forget(guild_id)

@@ -1,8 +1,8 @@
-"""Rows of servers that have tables: those that removed the bot, or in which it isn't seen."""
+"""Rows of servers that have tables: their names; those that removed the bot, or miss it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -36,6 +36,53 @@ def first_table(connection: Connection, guild_id: int) -> int | None:
         select(func.min(tables.c.id)).where(tables.c.guild_id == guild_id)
     )
     return found
+
+
+def names(connection: Connection, guild_ids: Collection[int]) -> dict[int, str]:
+    """The names of those of these servers that have one."""
+    rows = connection.execute(
+        select(guilds.c.guild_id, guilds.c.name).where(
+            guilds.c.guild_id.in_(guild_ids), guilds.c.name.is_not(None)
+        )
+    )
+    return {row.guild_id: row.name for row in rows}
+
+
+def misnamed(
+    connection: Connection, shards: Collection[int], seen: Mapping[int, str]
+) -> dict[int, int]:
+    """Those of ``shards`` with open tables that are kept with other names than they are ``seen``.
+
+    With the shard of each.
+    """
+    rows = connection.execute(
+        select(tables.c.guild_id, tables.c.shard, guilds.c.name)
+        .outerjoin(guilds, guilds.c.guild_id == tables.c.guild_id)
+        .where(tables.c.shard.in_(shards), IS_OPEN)
+        .distinct()
+    )
+    return {
+        row.guild_id: row.shard
+        for row in rows
+        if row.name != (now := seen.get(row.guild_id, row.name)) and now
+    }
+
+
+def put_names(connection: Connection, shards: Mapping[int, int], seen: Mapping[int, str]) -> None:
+    """Keep the names of servers, each with its shard."""
+    for guild_id, shard in sorted(shards.items()):
+        put_name(connection, guild_id, shard, seen[guild_id])
+
+
+def put_name(connection: Connection, guild_id: int, shard: int, name: str) -> None:
+    """Keep the name of a server that has a table, unless it is kept."""
+    if names(connection, [guild_id]).get(guild_id) != name:
+        _put(connection, guild_id, shard, name=name)
+
+
+def rename(connection: Connection, guild_id: int, name: str) -> None:
+    """Keep another name of a server that has tables, or had any."""
+    connection.execute(update(guilds).where(guilds.c.guild_id == guild_id).values(name=name))
 
 
 def leave(connection: Connection, guild_id: int, shard: int, since: datetime) -> None:

@@ -148,7 +148,7 @@ snapshots = Table(
     metadata,
     Column("table_id", Id, _of_table(), primary_key=True),
     Column("state", JSON, nullable=False),
-    Column("since", JSON, nullable=False),  # per deciding seat: [kind, about, version] (its token)
+    Column("since", JSON, nullable=False),  # per deciding seat its token, and whether it is ready
     Column("barrier", Integer, nullable=False),
 )
 

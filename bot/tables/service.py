@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
@@ -47,7 +47,7 @@ class TableService:
     ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at
     a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
     ``limits`` say how many tables there may be, ``presence`` which tables this process looks after:
-    all, if it isn't given.
+    all, if it isn't given. ``server_name`` gives a server's name where this process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -60,6 +60,7 @@ class TableService:
         experts: ExpertProcess | None = None,
         limits: Limits = UNLIMITED,
         presence: Presence | None = None,
+        server_name: Callable[[int], str | None] = lambda guild_id: None,
     ) -> None:
         self._store = store = TableStore(database, presenters, clock, presence or Presence())
         self._transactions = transactions = Transactions(store)
@@ -68,7 +69,7 @@ class TableService:
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._experts = experts or ExpertProcess()
         self._autopilots = BackgroundAutopilots(store, transactions, self._experts)
-        self.lobby = LobbyCommands(store, transactions, limits)
+        self.lobby = LobbyCommands(store, transactions, limits, server_name)
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)

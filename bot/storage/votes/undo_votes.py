@@ -100,12 +100,12 @@ def lapse(connection: Connection, table_id: int) -> list[int]:
     return list(connection.scalars(lapsed))
 
 
-def is_open(connection: Connection, table_id: int) -> bool:
-    """Whether a vote is open at the table."""
-    found = select(votes.c.id).where(
-        votes.c.table_id == table_id, votes.c.ballot == VoteStatus.OPEN
+def open_among(connection: Connection, table_ids: Collection[int]) -> set[int]:
+    """Those of these tables at which a vote is open."""
+    found = select(votes.c.table_id).where(
+        votes.c.table_id.in_(table_ids), votes.c.ballot == VoteStatus.OPEN
     )
-    return connection.scalar(found.limit(1)) is not None
+    return set(connection.scalars(found))
 
 
 def put_message(connection: Connection, vote_id: int, message_id: int) -> None:

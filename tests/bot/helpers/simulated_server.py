@@ -38,14 +38,16 @@ class SimulatedServer:
     """One server with a channel and people, and the bot on its own database.
 
     ``languages`` are what people's Discord is set to, by user id; English unless said otherwise.
+    ``shard`` is the server's, where the bot has several.
     """
 
     env: PatientEnv
     settings: Settings
     languages: dict[int, str] = field(default_factory=dict)
+    shard: int | None = None
 
     def __post_init__(self) -> None:
-        self.guild = self.env.create_guild("Club")
+        self.guild = self.env.create_guild("Club", shard_id=self.shard)
         self.channel = self.guild.create_text_channel("missions")
         self.people: dict[str, simcord.MemberActor] = {}
         emit = self.env.backend.emit
