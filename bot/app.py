@@ -10,7 +10,7 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
@@ -26,9 +26,11 @@ from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.delivery.animations import Animations
+from bot.delivery.foreign_changes import ForeignChanges
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.pictures import MessagePictures
+from bot.delivery.servers import Servers
 from bot.delivery.table_channels import ChannelState, TableChannels
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
@@ -48,8 +50,12 @@ from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.part_starts import PartStarts
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
+from bot.storage import shards
 from bot.storage.engine import Database
+from bot.storage.migrations import HEAD
 from bot.storage.opening import open_database
+from bot.storage.process_link import ProcessLink, process_name
+from bot.storage.processes import Wanted
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, acting_presses, missing
@@ -102,7 +108,7 @@ def use_proxies(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
 
 
-class MissionControl(commands.Bot):
+class MissionControl(commands.AutoShardedBot):
     """The Discord client, with its parts as attributes.
 
     ``database``, ``tables`` and the other parts exist once ``open_parts`` has run, before any
@@ -116,8 +122,10 @@ class MissionControl(commands.Bot):
     deadlines: DeadlineScheduler
     orders: OrderScheduler
     delivery: OutboxWorker
+    servers: Servers
     table_channels: TableChannels
     housekeeping: Housekeeping
+    foreign_changes: ForeignChanges
 
     def __init__(
         self, settings: Settings, clock: Clock, presenters: Mapping[str, GamePresenter]
@@ -135,6 +143,7 @@ class MissionControl(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             http_trace=discord_trace(),
+            shard_count=None if settings.shard_count == "auto" else settings.shard_count,
         )
         self.settings = settings
         self.clock = clock
@@ -152,12 +161,52 @@ class MissionControl(commands.Bot):
         self.closing = False
         self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
+        self.shards_lost = asyncio.Event()
+        self.link: ProcessLink | None = None
+        """The tie to other processes, where there may be any."""
         self._opened = False
 
     async def setup_hook(self) -> None:
-        """Logged in: publish the commands if they changed."""
+        """Logged in: find out which shards are this process's, and publish changed commands."""
         await self.open_parts()
+        await self._take_shards()
         await sync_commands(self, self.database)
+
+    async def _take_shards(self) -> None:
+        if self.shard_count is None:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+        count, own = self.shard_count, frozenset(range(self.shard_count))
+        if self.settings.on_server:
+            own = await self._shards_on_server(count)
+        else:
+            await self.database.write_at_length(shards.count_anew, count)
+        self.shard_ids = sorted(own)
+        self.presence.shard_count, self.presence.shards = count, own
+
+    async def _shards_on_server(self, count: int) -> frozenset[int]:
+        settings = self.settings
+        rules = (f"{each.game.id} {each.game.rules_version}" for each in self.presenters.values())
+        self.link = ProcessLink(
+            settings.database_direct_url or settings.database_url,
+            self.database,
+            renewed=self._renewed,
+            heard=self.foreign_changes.heard,
+            lost=self.shards_lost,
+        )
+        wanted = Wanted(
+            process_name(),
+            ", ".join((HEAD, *rules)),
+            count,
+            settings.wanted_shards(count),
+            settings.shards_a_process,
+        )
+        return await self.link.take(wanted)
+
+    def _renewed(self, until: float, now: datetime) -> None:
+        """The lease holds until then, and it is ``now`` by the clock of all processes."""
+        self.presence.lease_until = until
+        if isinstance(self.clock, SystemClock):
+            self.clock.follow(now)
 
     async def open_parts(self) -> None:
         """Open the database, build the parts and add the commands, unless that is done."""
@@ -167,7 +216,13 @@ class MissionControl(commands.Bot):
         self._opened = True
         experts = ExpertProcess(self.clock)
         self.tables = TableService(
-            self.database, self.presenters, self.clock, experts, self.settings.limits
+            self.database,
+            self.presenters,
+            self.clock,
+            experts,
+            self.settings.limits,
+            self.presence,
+            self._server_name,
         )
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._clocks_moved
@@ -190,20 +245,27 @@ class MissionControl(commands.Bot):
             self.presence,
             missing_permissions=self._missing_permissions,
         )
+        self.servers = Servers(self, self.database, self.presence, self.clock)
         self.table_channels = TableChannels(
-            self, self.database, self.tables, self.clock, self.presence
+            self.servers, self.database, self.tables, self.clock, self.presence
         )
         people = PersonRemoval(self.database, self.tables, transport, self.clock, self.presence)
         days = self.settings.forget_servers_after
-        servers = ServerRemoval(
+        server_removal = ServerRemoval(
             self,
             self.database,
             self.tables,
             self.clock,
+            self.presence,
             self.guild_presence,
             timedelta(days=days) if days else None,
         )
-        self.housekeeping = Housekeeping(self.database, self.clock, self.presence, people, servers)
+        self.housekeeping = Housekeeping(
+            self.database, self.clock, self.presence, people, server_removal
+        )
+        self.foreign_changes = ForeignChanges(
+            self.tables, self.delivery, self.deadlines, self.orders, self.clock, self.presence
+        )
         self.tables.privacy.on_wish(self.housekeeping.wake)
         self.tables.on_commit(self.housekeeping.changed, people.awaited)
         self.tables.on_commit(self.delivery.wake)
@@ -215,8 +277,10 @@ class MissionControl(commands.Bot):
             await importlib.import_module(module.name).setup(self)
 
     async def start_parts(self) -> None:
-        """Discord can be reached: go on with everything, in the order of what depends on what."""
-        self.presence.change(True, self.clock.now())
+        """Discord can be reached: go on with everything, in the order of what depends on what.
+
+        Called for each shard that is connected: a part goes on with those that it waits for.
+        """
         run, present = self.starts.run, {guild.id for guild in self.guilds}
         # Before it is known who removed the bot, nothing may be sent nor any time be given back.
         if not await run("servers", partial(self.guild_presence.start, present)):
@@ -229,16 +293,20 @@ class MissionControl(commands.Bot):
         await run("orders", self.orders.start)
         await run("tables", self.tables.start)
         await run("channels", self.table_channels.start)
+        await run("names", self.servers.keep_names)
         await run("housekeeping", self.housekeeping.start)
+        if self.link is not None:
+            self.foreign_changes.start()
 
     @one_at_a_time
     async def _start_again(self) -> None:
-        if self.presence.connected:  # else all are started when the connection is back
+        if self.presence.connected_shards:  # else all are started when a connection is back
             await self.start_parts()
 
     async def stop_parts(self) -> None:
         """Finish what is under way, in the opposite order."""
         self.starts.cancel()
+        await self.foreign_changes.stop()
         await self.housekeeping.stop()
         await self.table_channels.stop()
         await self.late_edits.stop()
@@ -259,11 +327,14 @@ class MissionControl(commands.Bot):
         await super().close()
         if self._opened:
             self._opened = False
+            if self.link is not None:
+                await self.link.close()
             await self.database.close()
         await self.pictures.queue.close()
         await self.animations.close()
 
     def _server_name(self, guild_id: int) -> str | None:
+        """The name of a server of this process: of others it says nothing by itself."""
         guild = self.get_guild(guild_id)
         return None if guild is None else guild.name
 
@@ -289,38 +360,50 @@ class MissionControl(commands.Bot):
     # Gateway events.
 
     @one_at_a_time
-    async def on_ready(self) -> None:
-        """All servers are known: compare with what was known before, and go on."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """All servers of a shard are known: compare with what was known before, and go on."""
         if self.settings.discord_gateway_url is not None:
             # A session is resumed where READY says; behind a proxy it has to be the proxy.
-            self.ws.gateway = yarl.URL(self.settings.discord_gateway_url)
+            socket = self._get_websocket(shard_id=shard_id)
+            socket.gateway = yarl.URL(self.settings.discord_gateway_url)
+        self.presence.change(shard_id, True, self.clock.now())
         await self.start_parts()
         await self.pictures.queue.start()
-        log.info("ready", guilds=len(self.guilds), user=str(self.user))
+        log.info("ready", shard=shard_id, guilds=len(self.guilds), user=str(self.user))
 
     @one_at_a_time
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard_id: int) -> None:
         """The connection is back."""
+        self.presence.change(shard_id, True, self.clock.now())
         await self.start_parts()
 
-    async def on_disconnect(self) -> None:
-        """Nobody can reach the bot: no clock runs out meanwhile."""
-        if self.presence.change(False, self.clock.now()):
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody of a shard can reach the bot: no clock runs out there meanwhile."""
+        if self.presence.change(shard_id, False, self.clock.now()):
             metrics.gateway_losses.inc()
         if self._opened:
-            self.heartbeat.connection_lost()
+            self.heartbeat.connection_lost(shard_id)
 
     @one_at_a_time
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
         # Before the connection counts as back, it is for start_parts to give its tables their time.
-        if self.presence.connected and guild.id in self.presence.absent_guilds:
+        here = guild.shard_id in self.presence.connected_shards
+        if here and guild.id in self.presence.absent_guilds:
             await self.starts.run("servers", partial(self.guild_presence.returned, guild.id))
             await self.starts.run("deadlines", self.deadlines.start)
             await self.starts.run("orders", self.orders.start)
+        if here:
+            await self.starts.run("names", partial(self.servers.keep_name, guild))
 
     on_guild_available = on_guild_join
     """Discord doesn't always tell an invitation from the end of an outage."""
+
+    @one_at_a_time
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Perhaps a server bears another name now."""
+        if before.name != after.name:
+            await self.starts.run("names", partial(self.servers.keep_name, after))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server: its tables stand still."""

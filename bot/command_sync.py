@@ -21,7 +21,7 @@ ENTRY_POINT = 4
 log = structlog.get_logger(__name__)
 
 
-async def sync_commands(bot: commands.Bot, database: Database) -> bool:
+async def sync_commands(bot: commands.AutoShardedBot, database: Database) -> bool:
     """Publish the tree unless Discord has it already; whether it was published.
 
     Discord allows few of these calls a day. What it has is known by a digest of names, texts and

@@ -131,6 +131,10 @@ class UnusableDatabase(Exception):
     """The database can't be worked with; the message says why, for the operator."""
 
 
+class UnusableShards(Exception):
+    """The shards of this process can't be run; the message says why and what to set."""
+
+
 class UnusablePort(Exception):
     """Nothing can be served at the port for metrics; the message says why, for the operator."""
 

@@ -69,7 +69,9 @@ discord_errors = Counter(
     ["status", "code"],
 )
 gateway_connected = Gauge(
-    "mission_control_gateway_connected", "Whether Discord's gateway is connected."
+    "mission_control_gateway_connected",
+    "Whether each of the process's shards is connected to Discord's gateway.",
+    ["shard"],
 )
 gateway_losses = Counter(
     "mission_control_gateway_losses", "Times that the connection to Discord's gateway was lost."

@@ -54,7 +54,9 @@ class Monitor:
 
     async def metrics(self) -> bytes:
         """Everything that is counted, as text for Prometheus."""
-        metrics.gateway_connected.set(self._presence.connected)
+        connected = self._presence.connected_shards
+        for shard in self._presence.shards:
+            metrics.gateway_connected.labels(shard).set(shard in connected)
         metrics.tables.clear()
         found = await self._figures()
         if isinstance(found, str):
@@ -80,15 +82,18 @@ class Monitor:
             await asyncio.wait({self._look})
 
     def _connection(self) -> list[str]:
-        since = self._presence.changed_at
-        if self._presence.connected:
+        presence, now = self._presence, self._clock.now()
+        if presence.connected:
             return []
-        if since is None:
+        if not presence.lost:
             return ["Discord isn't connected yet"]
-        gone = self._clock.now() - since
+        gone = max(now - since for since in presence.lost.values())
         if gone < RECONNECTS_WITHIN:
             return []
-        return [f"Discord isn't connected, for {gone.total_seconds():.0f} s"]
+        which = ""
+        if len(presence.shards) > 1:
+            which = f" on shard {', '.join(map(str, sorted(presence.lost)))}"
+        return [f"Discord isn't connected{which}, for {gone.total_seconds():.0f} s"]
 
     def _saving(self) -> list[str]:
         why = self._database.write_failed
@@ -96,8 +101,8 @@ class Monitor:
 
     def _delays(self, found: Figures) -> list[str]:
         """What is late, though Discord was connected all the time."""
-        connected_at = self._presence.changed_at
-        if not self._presence.connected or connected_at is None:
+        connected_at = self._presence.connected_since
+        if connected_at is None:
             return []
         now, wrong = self._clock.now(), []
         for what, moment in (("message", found.oldest_due), ("deadline", found.deadline)):
@@ -114,7 +119,10 @@ class Monitor:
         asked = self._look
         if asked is None or (asked.done() and perf_counter() - self._looked_at > FRESH):
             reading = self._database.read(
-                figures.read, self._clock.now(), self._presence.absent_guilds
+                figures.read,
+                self._presence.shards,
+                self._clock.now(),
+                self._presence.absent_guilds,
             )
             asked = self._look = asyncio.create_task(reading, name="figures")
             self._looked_at = perf_counter()

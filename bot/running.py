@@ -10,16 +10,17 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import discord
-import discord.client
+import discord.shard
 import structlog
 from discord.backoff import ExponentialBackoff
 
 from bot.app import MissionControl, create_bot
 from bot.delivery.transport import is_discords
+from bot.errors import UnusableShards
 from bot.monitoring import Monitor, monitored
 from bot.processes import rare_collections
 from bot.settings import Settings
-from bot.storage.instance_lock import only_instance
+from bot.storage.instance_lock import only_user_of_file
 
 STOP_SECONDS = 4.5
 """Seconds from the first signal to the end of the process, whatever still goes on."""
@@ -29,6 +30,12 @@ LONGEST_WAIT = 30.0
 
 BAD_TOKEN = 4004
 """The gateway's close code for a token that it doesn't know (any more)."""
+
+REFUSED_SHARDS = {
+    4010: "SHARD_IDS: Discord knows no such shard; say which there are, or auto",
+    4011: "SHARD_COUNT: the bot is in too many servers for so few shards; set more, or auto",
+}
+"""The gateway's close codes for shards that it doesn't take, and what the operator has to do."""
 
 log = structlog.get_logger(__name__)
 
@@ -49,26 +56,36 @@ async def run(settings: Settings, token: str) -> None:
     Raises ``discord.LoginFailure`` for a token that Discord doesn't know, and what a wrong setting,
     a database or a port that can't be used raises.
     """
-    discord.client.ExponentialBackoff = ReconnectWait  # type: ignore[assignment, attr-defined]
+    discord.shard.ExponentialBackoff = ReconnectWait  # type: ignore[assignment, attr-defined]
     bot = create_bot(settings)
     rare_collections()
     told = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
             asyncio.get_running_loop().add_signal_handler(number, _stop, told)
-    async with only_instance(settings.database_url), bot:
+    async with only_user_of_file(settings.database_url), bot:
         await bot.open_parts()
         async with monitored(settings, Monitor(bot.database, bot.clock, bot.presence)):
             serving = asyncio.create_task(_serve(bot, token))
-            waiting = asyncio.create_task(told.wait())
-            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-        if told.is_set():
+            waiting = [
+                asyncio.create_task(told.wait()),
+                asyncio.create_task(bot.shards_lost.wait()),
+            ]
+            await asyncio.wait({serving, *waiting}, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting:
+                task.cancel()
+        if lost := bot.shards_lost.is_set():
+            bot.presence.lose_all()
+        if told.is_set() or lost:
             await bot.close()
             serving.cancel()  # wherever discord.py sleeps
             await asyncio.wait({serving})
         else:
             await serving
+    if lost:
+        raise UnusableShards(
+            "SHARD_IDS: this process stood still, and others may have its shards; start it again"
+        )
 
 
 def _stop(told: asyncio.Event) -> None:
@@ -104,26 +121,13 @@ async def _serve(bot: MissionControl, token: str) -> None:
             bot.http.connector = discord.utils.MISSING  # it was closed with the session
             await asyncio.sleep(wait)
     try:
-        await _stay_connected(bot)
+        await bot.connect()
     except discord.ConnectionClosed as error:
         if error.code == BAD_TOKEN:
             raise discord.LoginFailure from error
+        if error.code in REFUSED_SHARDS:
+            raise UnusableShards(REFUSED_SHARDS[error.code]) from error
         raise
-
-
-async def _stay_connected(bot: MissionControl) -> None:
-    """Connect to the gateway, and again when the connection is lost, until the bot is closed."""
-    for wait in _waits():
-        try:
-            await bot.connect()
-            return
-        except AttributeError:
-            # discord.py 2.7 goes on with the session of its last connection, also after a first
-            # try that never reached the gateway, when there has been none.
-            if bot.ws is not None:
-                raise
-        log.warning("Discord can't be reached", error="gateway", again_in=wait)
-        await asyncio.sleep(wait)
 
 
 def _passes(error: Exception) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.limits import Limits
@@ -28,6 +28,11 @@ Limit = Annotated[int, Field(ge=0, le=1_000_000)]
 
 _LIMIT = "limit_"
 
+AUTO = "auto"
+
+MOST_SHARDS = 4096
+"""Shards for ten million servers."""
+
 
 class Settings(BaseSettings):
     """The operator's settings; raises ``pydantic.ValidationError`` naming what is wrong."""
@@ -38,6 +43,10 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_url: str = "sqlite+aiosqlite:///mission-control.sqlite3"
+    database_direct_url: str | None = None
+    shard_count: Literal["auto"] | Annotated[int, Field(ge=1, le=MOST_SHARDS)] = "auto"
+    shard_ids: str = ""
+    shards_a_process: int = Field(default=1, ge=1, le=MOST_SHARDS)
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
     default_language: Literal["en", "it", "fr", "de"] = "en"
@@ -76,6 +85,50 @@ class Settings(BaseSettings):
         limits = [f"{_LIMIT}{field.name}" for field in fields(Limits)]
         return self.model_copy(update=dict.fromkeys(limits, 0))
 
+    @field_validator("shard_ids")
+    @classmethod
+    def _shard_ids(cls, value: str) -> str:
+        if value not in ("", AUTO):
+            _numbers(value)
+        return value
+
+    @property
+    def on_server(self) -> bool:
+        """Whether the database is on a server, so that several processes may share it."""
+        return not self.database_url.startswith("sqlite")
+
+    def wanted_shards(self, count: int) -> frozenset[int] | None:
+        """The shards, of ``count``, that this process is to run; ``None`` for any that are free."""
+        if self.shard_ids == AUTO:
+            return None
+        return _numbers(self.shard_ids) if self.shard_ids else frozenset(range(count))
+
+    @model_validator(mode="after")
+    def _shards_agree(self) -> Settings:
+        """Refuse shards that overlap, leave a gap or exceed the count."""
+        if not self.shard_ids:
+            return self
+        count, size = self.shard_count, self.shards_a_process
+        if not self.on_server:
+            raise ValueError(
+                "SHARD_IDS: a SQLite file is for one process, which runs all shards; leave this"
+                " empty, or set DATABASE_URL to a server"
+            )
+        if not isinstance(count, int):
+            raise ValueError("SHARD_COUNT: must be a number, the same for all processes")
+        if self.shard_ids == AUTO:
+            if count % size:
+                raise ValueError(
+                    f"SHARDS_A_PROCESS: {size} divides the {count} shards into unequal parts; set"
+                    " a number that leaves no rest"
+                )
+        elif (highest := max(_numbers(self.shard_ids))) >= count:
+            raise ValueError(
+                f"SHARD_IDS: there is no shard {highest}; with SHARD_COUNT={count} they are"
+                f" 0 to {count - 1}"
+            )
+        return self
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: object) -> object:
@@ -112,6 +165,19 @@ class Settings(BaseSettings):
         if url.get_backend_name() == "sqlite" and url.host:
             raise ValueError("a file's path comes after three slashes, an absolute one after four")
         return value
+
+
+def _numbers(value: str) -> frozenset[int]:
+    """The numbers of a list such as ``0-3,8``; raises ``ValueError``."""
+    found: list[int] = []
+    for part in value.split(","):
+        first, dash, last = part.strip().partition("-")
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise ValueError("isn't of the form 0-3 or 0,2,5, nor auto")
+        found += range(int(first), int(last or first) + 1)
+    if not found or len(found) != len(set(found)):
+        raise ValueError("names a shard twice, or a range that ends before it begins")
+    return frozenset(found)
 
 
 def _address(value: str, *schemes: str) -> str:

@@ -31,6 +31,6 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add ``/mine`` to the bot, in servers and in direct messages."""
     add_group(bot, "command-mine", COMMANDS, direct=True)

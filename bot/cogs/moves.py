@@ -69,7 +69,7 @@ def _suggesting(game: str, command: MoveCommand, option: Option) -> Any:
     return suggest
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the groups to the bot."""
     for presenter in PRESENTERS.values():
         if presenter.commands:

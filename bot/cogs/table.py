@@ -294,6 +294,6 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add ``/table`` to the bot."""
     add_group(bot, "command-table", COMMANDS)

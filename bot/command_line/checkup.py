@@ -26,9 +26,9 @@ from bot.errors import TableError, UnusableDatabase
 from bot.i18n import words
 from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
-from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
+from bot.scheduling.heartbeat import LEEWAY, LONGEST
 from bot.settings import LANGUAGES, Settings
-from bot.storage import deadlines
+from bot.storage import deadlines, shards
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
 from bot.storage.instance_lock import is_running
@@ -173,7 +173,9 @@ def _contents(connection: Connection) -> Iterator[Finding]:
     counts: dict[str, int] = {row[0]: row[1] for row in connection.execute(grouped)}
     open_ = [f"{counts.get(status, 0)} {status}" for status in Status if status.open]
     yield Finding("tables", True, ", ".join(open_))
-    beat, earliest = last_beat(connection), deadlines.earliest(connection)
+    every = range(shards.count(connection))
+    beats, earliest = shards.last_beats(connection, every), deadlines.earliest(connection, every)
+    beat = min(beats.values(), default=None)
     if beat is None:
         yield Finding("heartbeat", True, "none yet: nobody's clock has run")
     else:
@@ -181,7 +183,7 @@ def _contents(connection: Connection) -> Iterator[Finding]:
         late = earliest is not None and age > LONGEST * 1.5 + LEEWAY
         ran = "; clocks run, but the bot doesn't" if late else ""
         yield Finding("heartbeat", not late, f"{beat:%Y-%m-%d %H:%M} UTC{ran}")
-    stuck, waiting = outbox.stuck(connection, REFUSED), len(outbox.waiting(connection))
+    stuck, waiting = outbox.stuck(connection, REFUSED), len(outbox.waiting(connection, every))
     detail = f"{stuck} messages stuck, {waiting} tables have something to say"
     yield Finding("outbox", not stuck, detail)
 

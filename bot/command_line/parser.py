@@ -243,6 +243,9 @@ def _named(error: ValidationError) -> list[str]:
     lines = []
     for problem in error.errors(include_url=False, include_input=False):
         name = ".".join(map(str, problem["loc"])).upper()
+        if not name:  # of several settings together, which the message names
+            lines.append(problem["msg"].removeprefix("Value error, "))
+            continue
         told = _PROBLEMS.get(problem["type"])
         if told is None:
             told = problem["msg"].removeprefix("Value error, ")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 from sqlalchemy.engine import make_url
 
-from bot.errors import UnusableDatabase, UnusablePort
+from bot.errors import UnusableDatabase, UnusablePort, UnusableShards
 from bot.games import PRESENTERS
 from bot.settings import TOKEN_MISSING, Settings
 from bot.storage.opening import require_driver, require_place
@@ -41,6 +41,8 @@ def refusal(error: BaseException) -> str | None:
             )
         case UnusableDatabase():
             return f"DATABASE_URL: {error}"
+        case UnusableShards():
+            return str(error)
         case UnusablePort():
             return f"METRICS_PORT: {error}"
         case BrokenData():

@@ -253,7 +253,7 @@ class DirectSender:
             before,
             newcomer=person.newcomer,
             preferences=person.preferences,
-            waiting=len(person.waiting) if edited else 0,
+            waiting=person.waiting if edited else 0,
             look=look,
         )
         if before is None:

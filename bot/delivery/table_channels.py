@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterable
 from datetime import timedelta
 from enum import Enum, auto
+from itertools import islice
 from typing import Any
 
 import discord
@@ -17,9 +18,10 @@ import structlog
 from cachetools import TTLCache
 
 from bot.clock import Clock
+from bot.delivery.servers import Servers
 from bot.delivery.transport import UNKNOWN_CHANNEL, FailureKind, failure_kind
 from bot.domain.presence import Presence
-from bot.domain.table import Table, TablePlace
+from bot.domain.table import TablePlace
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage.engine import Database
@@ -66,13 +68,13 @@ class TableChannels:
 
     def __init__(
         self,
-        client: discord.Client,
+        servers: Servers,
         database: Database,
         tables: TableService,
         clock: Clock,
         presence: Presence,
     ) -> None:
-        self._client = client
+        self._servers = servers
         self._database = database
         self._tables = tables
         self._clock = clock
@@ -88,9 +90,9 @@ class TableChannels:
         self._closing = False
 
     async def start(self) -> None:
-        """Look at the channels of all open tables in a moment; which servers there are is known."""
+        """Look at the channels of open tables in a moment, on all shards that are connected."""
         self._unknown.clear()
-        self._will_ask(await self._database.read(open_places))
+        self._will_ask(await self._database.read(open_places, self._presence.connected_shards))
 
     async def deleted(self, channel_id: int) -> None:
         """Close the table of a channel or thread of which Discord says that it was deleted."""
@@ -100,7 +102,7 @@ class TableChannels:
 
     async def look_in(self, guild_id: int) -> None:
         """Look at a server's channels: one was deleted, and archived threads may have gone too."""
-        places = await self._database.read(open_places)
+        places = await self._database.read(open_places, self._presence.connected_shards)
         self._will_ask([one for one in places if one.guild_id == guild_id])
 
     async def stop(self) -> None:
@@ -111,16 +113,15 @@ class TableChannels:
             task.cancel()
         await self._timer.stop()
 
-    async def gone(self, tables: Iterable[Table]) -> frozenset[int]:
-        """The numbers of those of these tables that are closed now, as their channels are gone.
+    async def gone(self, places: Iterable[TablePlace]) -> frozenset[int]:
+        """The numbers of those of these open tables that are closed now: their channels are gone.
 
         Waits for ``LOOK_SECONDS`` at most; what Discord tells later closes tables later.
         """
-        asked = [
-            one.place
-            for one in tables
-            if one.status.open and one.id not in self._known and self._cached(one.place) is None
-        ][:LOOKS_AT_ONCE]
+        unknown = (
+            one for one in places if one.table_id not in self._known and self._cached(one) is None
+        )
+        asked = list(islice(unknown, LOOKS_AT_ONCE))
         if not asked or self._closing:
             return frozenset()
         tasks = {one.table_id: self._ask(one) for one in asked}
@@ -136,16 +137,18 @@ class TableChannels:
         channel = self._cached(place)
         if channel is not None:
             return ChannelState.THERE, channel
-        guild = self._client.get_guild(place.guild_id)
-        if guild is None or guild.unavailable or not self._presence.connected:
+        guild = await self._server(place.guild_id)
+        if guild is None:
             return ChannelState.UNKNOWN, None
-        state, channel = await self._fetch(place.channel_id)
+        state, channel = await self._fetch(guild, place.channel_id)
         # Discord may go on to show or to hide a thread whose channel was deleted.
         above = channel.parent_id if isinstance(channel, discord.Thread) else place.above
         if state is not ChannelState.GONE and above and guild.get_channel(above) is None:
-            state_above, _ = await self._fetch(above)
+            state_above, _ = await self._fetch(guild, above)
             state = state_above if state_above is ChannelState.GONE else state
         if place.guild_id in self._presence.absent_guilds:
+            return ChannelState.UNKNOWN, None
+        if state is ChannelState.GONE and await self._server(place.guild_id, anew=True) is None:
             return ChannelState.UNKNOWN, None
         return state, channel if state is ChannelState.THERE else None
 
@@ -171,14 +174,24 @@ class TableChannels:
             log.info("the channel is gone", table=place.table_id)
         return state
 
+    async def _server(self, guild_id: int, *, anew: bool = False) -> discord.Guild | None:
+        """A server; ``None`` where it isn't known whether the bot is there, or what it has."""
+        if self._presence.owns(guild_id) and not self._presence.sees(guild_id):
+            return None
+        try:
+            guild = await self._servers.find(guild_id, anew=anew)
+        except TableError:
+            return None
+        return None if guild is None or guild.unavailable else guild
+
     def _cached(self, place: TablePlace) -> Any:
-        guild = self._client.get_guild(place.guild_id)
+        guild = self._servers.own(place.guild_id)
         return None if guild is None else guild.get_channel_or_thread(place.channel_id)
 
-    async def _fetch(self, channel_id: int) -> tuple[ChannelState, Any]:
+    async def _fetch(self, guild: discord.Guild, channel_id: int) -> tuple[ChannelState, Any]:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                return ChannelState.THERE, await self._client.fetch_channel(channel_id)
+                return ChannelState.THERE, await guild.fetch_channel(channel_id)
         except Exception as error:
             # A 404 of another code may come from a proxy.
             if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:

@@ -125,7 +125,7 @@ class OutboxWorker:
         """
         now = self._clock.now()
         await self._database.write(outbox.prune, now - KEPT)
-        waiting = await self._database.read(outbox.waiting)
+        waiting = await self._database.read(outbox.waiting, self._presence.shards)
         if not self._started:
             self._left_over.update(waiting)
             self._started = True
@@ -151,6 +151,13 @@ class OutboxWorker:
         task = asyncio.create_task(self._drain(table_id), name=f"delivery-{table_id}")
         self._tasks[table_id] = task
 
+    async def look(self) -> None:
+        """Wake the tables that have something due to say: another process may have written it."""
+        tables, _ = await self._database.read(outbox.due, self._presence.shards, self._clock.now())
+        for table_id in tables:
+            if table_id not in self._tasks:
+                self.wake(table_id)
+
     async def retry_now(self, table_ids: Collection[int]) -> None:
         """Try these tables at once: the obstacle may be gone."""
         await self._database.write(outbox.retry_now, table_ids, self._clock.now())
@@ -170,7 +177,8 @@ class OutboxWorker:
 
     async def _wake_due(self) -> None:
         try:
-            tables, later = await self._database.read(outbox.due, self._clock.now())
+            now, shards = self._clock.now(), self._presence.shards
+            tables, later = await self._database.read(outbox.due, shards, now)
         except Exception as error:
             _tell(error)
             self._timer.at(self._clock.now() + FIRST_WAIT)
@@ -223,9 +231,10 @@ class OutboxWorker:
         if not unsent.rows:
             self._left_over.discard(table_id)
             return False, None
-        current = (unsent.version, unsent.live_message_id)
+        current = (unsent.version, unsent.live_message_id, unsent.edits)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
-        if snapshot.table.guild_id in self._presence.absent_guilds:
+        guild_id = snapshot.table.guild_id
+        if not self._presence.owns(guild_id) or guild_id in self._presence.absent_guilds:
             return False, None
         now = self._clock.now()
         moments = [row.due_at for row in unsent.rows if row.due_at > now]

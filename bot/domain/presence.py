@@ -1,26 +1,82 @@
-"""Presence: Discord within reach or not, and the servers that have removed the bot."""
+"""Presence: the shards of this process, connected or not, and servers that have removed the bot."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from math import inf
+from time import monotonic
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    """Discord's shard of a server (https://discord.com/developers/docs/topics/gateway#sharding).
+
+    >>> shard_of(3 << 22, 2)
+    1
+    """
+    return (guild_id >> 22) % count
 
 
 @dataclass(slots=True)
 class Presence:
     """Read by whoever sends or fires deadlines; nothing is sent to ``absent_guilds``.
 
-    No deadline fires while the bot isn't ``connected``: nobody could answer. ``changed_at`` is when
-    that last changed; ``None`` before the first connection.
+    Of ``shard_count`` shards this process runs ``shards``, and looks after their tables only. No
+    deadline fires on a shard that isn't connected: nobody there could answer.
     """
 
-    connected: bool = False
-    changed_at: datetime | None = None
+    shard_count: int = 1
+    shards: frozenset[int] = frozenset({0})
     absent_guilds: frozenset[int] = frozenset()
+    lease_until: float = inf
+    """The moment (``time.monotonic``) from which on others may have the shards."""
+    _connected: dict[int, datetime] = field(default_factory=dict)
+    _lost: dict[int, datetime] = field(default_factory=dict)
 
-    def change(self, connected: bool, now: datetime) -> bool:
-        """Note whether the bot is connected now; whether that is news."""
-        if self.connected == connected:
+    def owns(self, guild_id: int) -> bool:
+        """Whether this process looks after the tables of a server."""
+        own = shard_of(guild_id, self.shard_count) in self.shards
+        return own and monotonic() < self.lease_until
+
+    def sees(self, guild_id: int) -> bool:
+        """Whether this process is told now what happens in a server: its shard is connected."""
+        return shard_of(guild_id, self.shard_count) in self._connected
+
+    def change(self, shard: int, connected: bool, now: datetime) -> bool:
+        """Note whether a shard is connected now; whether that is news."""
+        into, out_of = self._connected, self._lost
+        if not connected:
+            into, out_of = out_of, into
+            if shard not in out_of:
+                return False  # lost already, or never connected
+        elif shard in into:
             return False
-        self.connected, self.changed_at = connected, now
+        out_of.pop(shard, None)
+        into[shard] = now
         return True
+
+    def lose_all(self) -> None:
+        """Look after no table any more: others do."""
+        self.shards, self.lease_until = frozenset(), 0.0
+        self._connected.clear()
+        self._lost.clear()
+
+    @property
+    def connected_shards(self) -> list[int]:
+        """The shards that Discord can be reached by, in order."""
+        return sorted(self._connected)
+
+    @property
+    def connected(self) -> bool:
+        """Whether all of this process's shards are connected."""
+        return len(self._connected) == len(self.shards)
+
+    @property
+    def connected_since(self) -> datetime | None:
+        """Since when all shards are connected; ``None`` while one isn't."""
+        return max(self._connected.values()) if self.connected else None
+
+    @property
+    def lost(self) -> dict[int, datetime]:
+        """The shards that were connected and aren't, each since when."""
+        return dict(self._lost)

@@ -101,10 +101,10 @@ class Table:
     ``version`` counts everything that was ever done at it. ``wakes_at`` ends a ``pause`` of the
     table's own; that of a lobby is when its game begins by itself. ``carried`` is the end of an
     earlier game from which this one starts. Nobody is told the ``seed`` before the game's end.
-    ``live_message_id`` is ``None`` before the live message is posted. ``again_of`` is the finished
-    table whose people sit down here once more. ``card`` tells of a table in a thread to whoever
-    reads the channel above. A ``guided`` table was opened to explain the game
-    (``domain.guidance``).
+    ``live_message_id`` is ``None`` before the live message is posted. ``edits`` counts changes
+    without a new version. ``again_of`` is the finished table whose people sit down here once more.
+    ``card`` tells of a table in a thread to whoever reads the channel above. A ``guided`` table was
+    opened to explain the game (``domain.guidance``).
     """
 
     id: int
@@ -123,6 +123,7 @@ class Table:
     seed_hash: str | None = None
     seed: bytes | None = field(default=None, repr=False)
     live_message_id: int | None = None
+    edits: int = 0
     paused_at: datetime | None = None
     pause: Pause | None = None
     wakes_at: datetime | None = None

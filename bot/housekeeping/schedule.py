@@ -59,7 +59,7 @@ class Housekeeping:
 
     async def _run(self) -> None:
         again = False
-        if self._presence.connected:  # else nothing can be asked or deleted at Discord
+        if self._presence.connected_shards:  # else nothing can be asked or deleted at Discord
             again = await self._done("people", self._people.run)
             await self._done("servers", self._servers.run)
             await self._done("tables", self._prune)

@@ -9,8 +9,9 @@ import structlog
 
 from bot.clock import Clock
 from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD, is_discords
+from bot.domain.presence import Presence
 from bot.scheduling.absent_guilds import GuildPresence
-from bot.storage import servers
+from bot.storage import guilds
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 
@@ -31,6 +32,7 @@ class ServerRemoval:
         database: Database,
         tables: TableService,
         clock: Clock,
+        presence: Presence,
         guild_presence: GuildPresence,
         after: timedelta | None,
     ) -> None:
@@ -38,6 +40,7 @@ class ServerRemoval:
         self._database = database
         self._tables = tables
         self._clock = clock
+        self._presence = presence
         self._guild_presence = guild_presence
         self._after = after
 
@@ -45,9 +48,12 @@ class ServerRemoval:
         """Look around, and delete what is due; each table in a transaction of its own."""
         if self._after is None:
             return
-        now, present = self._clock.now(), {guild.id for guild in self._client.guilds}
         missing = await self._database.write(
-            servers.look_around, self._client.application_id or 0, present, now
+            guilds.look_around,
+            self._client.application_id or 0,
+            self._presence.connected_shards,
+            {guild.id for guild in self._client.guilds},
+            now := self._clock.now(),
         )
         for guild_id, since in missing.items():
             if now - since >= self._after and await self._was_removed(guild_id):
@@ -66,8 +72,9 @@ class ServerRemoval:
 
     async def _delete_tables(self, guild_id: int) -> None:
         deleted = people = 0
-        while self._client.get_guild(guild_id) is None:  # it may be invited back meanwhile
-            table_id = await self._database.read(servers.first_table, guild_id)
+        # It may be invited back meanwhile, or another process may look after it.
+        while self._presence.sees(guild_id) and self._client.get_guild(guild_id) is None:
+            table_id = await self._database.read(guilds.first_table, guild_id)
             if table_id is None:
                 await self._guild_presence.forget(guild_id)
                 break

@@ -82,7 +82,9 @@ class Simulation:
     time.
     """
 
-    def __init__(self, make_bot: Callable[[Clock], commands.Bot], language: str = "en") -> None:
+    def __init__(
+        self, make_bot: Callable[[Clock], commands.AutoShardedBot], language: str = "en"
+    ) -> None:
         self._make_bot = make_bot
         self._clock = _SimulatedClock()
         self._lock = asyncio.Lock()
@@ -181,21 +183,21 @@ class Simulation:
         places = (*self.channels_and_threads(), *self.direct_messages())
         return {place.key: place for place in places}[key]
 
-    def _new_bot(self) -> commands.Bot:
+    def _new_bot(self) -> commands.AutoShardedBot:
         """A bot that does what a start brings once SimCord has taken it in.
 
         SimCord gives the latter five seconds, however slow the machine is and however much a bot
         that comes back has to say.
         """
         bot = self._make_bot(self._clock)
-        start_parts: Callable[[], Awaitable[None]] | None = getattr(bot, "on_ready", None)
+        start_parts: Callable[[int], Awaitable[None]] | None = getattr(bot, "on_shard_ready", None)
 
-        async def on_ready() -> None:
+        async def on_shard_ready(shard_id: int) -> None:
             await self.env.external_wait(self._attached.wait(), reason="the bot is being taken in")
             if start_parts is not None:
-                await start_parts()
+                await start_parts(shard_id)
 
-        bot.event(on_ready)
+        bot.event(on_shard_ready)
         return bot
 
     async def _close_bot(self) -> None:
@@ -232,7 +234,11 @@ async def temporary_simulation(settings: Settings) -> AsyncIterator[Simulation]:
     with tempfile.TemporaryDirectory(prefix="mission-control-") as folder:
         database = Path(folder) / "playground.sqlite3"
         own = settings.without_limits().model_copy(
-            update={"discord_token": None, "database_url": f"sqlite+aiosqlite:///{database}"}
+            update={
+                "discord_token": None,
+                "database_url": f"sqlite+aiosqlite:///{database}",
+                "shard_count": 1,
+            }
         )
         simulation = Simulation(lambda clock: create_bot(own, clock), own.default_language)
         await simulation.start()

@@ -6,7 +6,7 @@ pauses that end by themselves.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from datetime import datetime, timedelta
 
 import structlog
@@ -17,11 +17,12 @@ from bot.domain.clocks import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
 from bot.domain.presence import Presence
 from bot.errors import TableError, TimeLeft
-from bot.scheduling.heartbeat import Heartbeat
+from bot.scheduling.heartbeat import LONGEST, Heartbeat
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
+from bot.storage.locks import lock_tables
 from bot.storage.messages import outbox
 from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
 from bot.tables.service import TableService
@@ -59,9 +60,25 @@ class DeadlineScheduler:
     async def start(self) -> None:
         """Find out from the database when to look next."""
         self._timer.cancel()
-        earliest = await self._database.read(deadlines.earliest, self._presence.absent_guilds)
+        earliest = await self._database.read(deadlines.earliest, *self._reached)
         if earliest is not None:
             self._timer.at(earliest)
+
+    @property
+    def _reached(self) -> tuple[Collection[int], Collection[int]]:
+        """The shards whose players can answer, and the servers that nobody is reached in."""
+        return self._presence.connected_shards, self._presence.absent_guilds
+
+    async def look(self) -> None:
+        """Find clocks that another process has started."""
+        earliest = await self._database.read(deadlines.earliest, *self._reached)
+        if earliest is None:
+            return
+        self._timer.at(earliest)
+        if not self._heartbeat.beats:
+            shards = self._presence.connected_shards
+            clock = await self._database.read(deadlines.shortest_clock, shards)
+            await self._heartbeat.expect(clock or LONGEST)
 
     async def schedule(self, moment: datetime, clock: timedelta) -> None:
         """A clock of this length has something due at that moment, or earlier ones have."""
@@ -73,7 +90,7 @@ class DeadlineScheduler:
         await self._timer.stop()
 
     async def _fire_due(self) -> None:
-        if not self._presence.connected:
+        if not self._presence.connected_shards:
             return  # nobody could answer; start() is called when the bot is back
         try:
             await self._heartbeat.catch_up()
@@ -89,7 +106,8 @@ class DeadlineScheduler:
     async def _carry_out(self) -> bool:
         """Do what is due; whether some of it isn't done with and has to be looked at again."""
         now = self._clock.now()
-        found = await self._database.read(deadlines.due, now, self._presence.absent_guilds)
+        shards, absent = self._reached
+        found = await self._database.read(deadlines.due, shards, now, absent)
         reminders = [due for due in found if due.what is not DeadlineKind.END]
         if reminders:
             await self._database.write(_remind, reminders, now)
@@ -105,7 +123,7 @@ class DeadlineScheduler:
             (PAUSES, self._tables.clocks.wake, "a pause was not ended"),
             (STARTS, self._tables.lobby.start_by_itself, "a full lobby did not begin"),
         ):
-            due = await self._database.read(kind.due, now, self._presence.absent_guilds)
+            due = await self._database.read(kind.due, shards, now, absent)
             done += [await _is_done(carry_out(*one), failure, one[0]) for one in due]
         return not all(done)
 
@@ -145,6 +163,7 @@ async def _is_done(work: Awaitable[object], failure: str, table_id: int) -> bool
 
 
 def _remind(connection: Connection, found: Sequence[Due], now: datetime) -> None:
+    lock_tables(connection, {due.table_id for due in found})
     owners = deadlines.owners(connection, found)
     deadlines.done(connection, found, now)
     for due in found:

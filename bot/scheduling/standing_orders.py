@@ -45,6 +45,11 @@ class OrderScheduler:
             await self._review(table_id, restarted=True)
         await self._sleep()
 
+    async def look(self) -> None:
+        """Look after the orders of tables where another process has changed any, or the game."""
+        for table_id in await self._tables.orders.changed():
+            self.watch(table_id)
+
     def watch(self, table_id: int) -> None:
         """A table with orders was changed: they may have to be changed, too."""
         if table_id in self._reviews:
@@ -84,22 +89,23 @@ class OrderScheduler:
 
     async def _sleep(self) -> None:
         try:
-            earliest = await self._database.read(orders.earliest, self._presence.absent_guilds)
+            shards, absent = self._presence.connected_shards, self._presence.absent_guilds
+            earliest = await self._database.read(orders.earliest, shards, absent)
         except Exception as error:
             log.error("orders failed", **fault(error))
             earliest = self._clock.now() + AGAIN
-        if earliest is not None and self._presence.connected:
+        if earliest is not None and self._presence.connected_shards:
             self._timer.at(earliest)
 
     async def _fire_due(self) -> None:
-        if not self._presence.connected:
+        if not self._presence.connected_shards:
             return  # start() is called when the bot is back
         for table_id in tuple(self._failed):
             await self._review(table_id, restarted=True)
         try:
-            now, absent = self._clock.now(), self._presence.absent_guilds
-            failed = False
-            for order in await self._database.read(orders.due, now, absent):
+            now, shards = self._clock.now(), self._presence.connected_shards
+            absent, failed = self._presence.absent_guilds, False
+            for order in await self._database.read(orders.due, shards, now, absent):
                 failed |= not await self._carry_out(order.table_id, order.id)
             if failed:
                 self._timer.at(self._clock.now() + AGAIN)

@@ -9,6 +9,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.review import Judgement, Stroke
+from bot.storage.locks import lock_table
 from bot.storage.schema import hints, tables
 from rules.core.game import Seat
 
@@ -65,12 +66,14 @@ def _kept(connection: Connection, table_id: int) -> dict[str, Any]:
 
 
 def _put(connection: Connection, table_id: int, more: dict[str, Any]) -> None:
+    lock_table(connection, table_id)
     kept = _kept(connection, table_id) | more
     connection.execute(update(tables).where(tables.c.id == table_id).values(review=kept))
 
 
 def note(connection: Connection, table_id: int, seat: Seat, decision: int) -> None:
     """A seat was given a hint for a decision, by its token's number; each counts once."""
+    lock_table(connection, table_id)
     key = {"table_id": table_id, "seat": seat, "decision": decision}
     if connection.execute(select(hints).filter_by(**key)).first() is None:
         connection.execute(insert(hints).values(**key))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -17,6 +17,7 @@ from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.storage import deadlines, schema, standing_orders
+from bot.storage.locks import Conflict, lock_table
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
 from bot.storage.schema import moves, seats, snapshots, tables
@@ -148,11 +149,14 @@ class Snapshot:
     barrier: int
 
 
-Current: TypeAlias = tuple[int, int | None]
-"""A table's version and live message: enough to tell whether a copy is still the table."""
+Current: TypeAlias = tuple[int, int | None, int]
+"""A table's version, live message and edits: enough to tell whether a copy is still the table."""
+
+CURRENT = (tables.c.version, tables.c.live_message_id, tables.c.edits)
+"""The columns of ``Current``, in its order."""
 
 # Each press runs these; as constants they cost a sixth of what it takes to build them each time.
-_CURRENT = select(tables.c.version, tables.c.live_message_id).where(tables.c.id == bindparam("key"))
+_CURRENT: Select[Any] = select(*CURRENT).where(tables.c.id == bindparam("key"))
 _CHANGE = update(tables).where(
     tables.c.id == bindparam("key"), tables.c.version == bindparam("was")
 )
@@ -163,11 +167,12 @@ _PUT_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key")
 def current_version(connection: Connection, table_id: int) -> Current | None:
     """The current version of a table; ``None`` if there is none."""
     row = connection.execute(_CURRENT, {"key": table_id}).first()
-    return None if row is None else (row.version, row.live_message_id)
+    return None if row is None else current_of(row)
 
 
-class Conflict(Exception):
-    """The table, or one of its clocks, was changed since it was read; nothing was written."""
+def current_of(row: Row[Any]) -> Current:
+    """What a row with the columns ``CURRENT`` tells of its table."""
+    return row.version, row.live_message_id, row.edits
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +227,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
     it changes were moved since, by the credit for an outage.
     """
     table = commit.table
+    lock_table(connection, table.id)
     values = {
         "version": table.version,
         "status": table.status,

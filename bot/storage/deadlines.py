@@ -14,8 +14,9 @@ from bot.domain.calendar import ALWAYS, end_of, left_of
 from bot.domain.clocks import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage.engine import microseconds
+from bot.storage.locks import lock_shard_tables, lock_tables, touch
 from bot.storage.people import calendars
-from bot.storage.schema import deadlines, seats, tables
+from bot.storage.schema import SHARD_OF_TABLE, deadlines, seats, tables
 from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
 from rules.core.game import Decision, Seat
 
@@ -61,7 +62,7 @@ _ENDS = select(deadlines.c.seat, deadlines.c.due_at).where(
     deadlines.c.what == DeadlineKind.END,
     deadlines.c.done_at.is_(None),
 )
-_START = insert(deadlines)
+_START = insert(deadlines).values(shard=SHARD_OF_TABLE.scalar_subquery())
 _STOP = delete(deadlines).where(
     deadlines.c.table_id == bindparam("table"),
     deadlines.c.seat.in_(bindparam("seats", expanding=True)),
@@ -88,6 +89,7 @@ def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> No
                 "about": deadline.about,
                 "what": deadline.what,
                 "due_at": deadline.due,
+                "of_table": table_id,
             }
             for deadline in plan.start
         ]
@@ -100,24 +102,31 @@ def drop(connection: Connection, table_id: int) -> None:
 
 
 def credit(
-    connection: Connection, since: datetime, now: datetime, absent: Collection[int] = ()
+    connection: Connection,
+    shards: Collection[int],
+    since: datetime,
+    now: datetime,
+    absent: Collection[int] = (),
 ) -> list[int]:
-    """Give the time from ``since`` to ``now`` back to every running table and every lobby.
+    """Give the time from ``since`` to ``now`` back to every running table and lobby of shards.
 
     Only what would have counted is given: an outage at night is no loss to somebody whose quiet
     hours it fell into. Paused tables get theirs when they go on, and those of servers where the bot
     is ``absent`` when it is back. Returns the tables that say when time ends, which may be later
     now.
     """
-    hurried = _give_back(connection, _counting(absent), since, now)
-    LOBBIES.credit(connection, now - since, absent)
-    return hurried + PAUSES.credit(connection, now - since, absent)
+    lock_shard_tables(connection, shards)
+    hurried = _give_back(connection, _counting(shards, absent), since, now)
+    LOBBIES.credit(connection, shards, now - since, absent)
+    moved = hurried + PAUSES.credit(connection, shards, now - since, absent)
+    touch(connection, moved)
+    return moved
 
 
 def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
     """The same for the running tables and lobbies of one server."""
     which = [tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id]
-    _give_back(connection, which, since, now)
+    touch(connection, _give_back(connection, which, since, now))
     LOBBIES.credit_guild(connection, guild_id, now - since)
     PAUSES.credit_guild(connection, guild_id, now - since)
 
@@ -160,29 +169,34 @@ def _give_back(
     return hurried
 
 
-def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """The moment at which the next deadline falls due.
+def earliest(
+    connection: Connection, shards: Collection[int], absent: Collection[int] = ()
+) -> datetime | None:
+    """The moment at which the next deadline of these shards falls due.
 
     Or a lobby has waited too long or begins by itself, or a pause ends by itself.
     """
-    clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
-    others = [waiting.earliest(connection, absent) for waiting in (LOBBIES, STARTS, PAUSES)]
+    first = func.min(deadlines.c.due_at)
+    clock: datetime | None = connection.scalar(_pending(shards, absent, first))
+    others = [waiting.earliest(connection, shards, absent) for waiting in (LOBBIES, STARTS, PAUSES)]
     return min((moment for moment in (clock, *others) if moment is not None), default=None)
 
 
-def shortest_clock(connection: Connection) -> timedelta | None:
-    """The shortest time for a decision at any running table where somebody is hurried."""
+def shortest_clock(connection: Connection, shards: Collection[int]) -> timedelta | None:
+    """The shortest time for a decision at any running table of shards, if somebody is hurried."""
     clock, refill = (tables.c.settings[name].as_integer() for name in ("clock", "refill"))
     seconds = connection.scalar(
         select(func.min(func.coalesce(refill, clock))).where(
-            tables.c.status == Status.RUNNING, clock.is_not(None)
+            tables.c.shard.in_(shards), tables.c.status == Status.RUNNING, clock.is_not(None)
         )
     )
     return None if seconds is None else timedelta(seconds=seconds)
 
 
-def due(connection: Connection, now: datetime, absent: Collection[int] = ()) -> list[Due]:
-    """Every deadline of a running table that has come, in order; of one clock only the last.
+def due(
+    connection: Connection, shards: Collection[int], now: datetime, absent: Collection[int] = ()
+) -> list[Due]:
+    """Every deadline of shards' running tables that has come, in order; of one clock only the last.
 
     Nobody is reminded of what is over anyway, so an end comes without the reminders before it.
     """
@@ -196,7 +210,7 @@ def due(connection: Connection, now: datetime, absent: Collection[int] = ()) -> 
         deadlines.c.due_at,
     )
     rows = connection.execute(
-        _pending(absent, *columns)
+        _pending(shards, absent, *columns)
         .where(deadlines.c.due_at <= now)
         .order_by(deadlines.c.due_at, deadlines.c.id)
     )
@@ -215,6 +229,7 @@ def _due(row: Row[Any]) -> Due:
 
 def done(connection: Connection, found: Sequence[Due], now: datetime) -> None:
     """Note that deadlines have come, with the reminders that they overtook."""
+    lock_tables(connection, {deadline.table_id for deadline in found})
     for deadline in found:
         connection.execute(
             update(deadlines)
@@ -227,19 +242,19 @@ def done(connection: Connection, found: Sequence[Due], now: datetime) -> None:
         )
 
 
-def _counting(absent: Collection[int]) -> list[ColumnElement[bool]]:
-    conditions = [tables.c.status == Status.RUNNING]
+def _counting(shards: Collection[int], absent: Collection[int]) -> list[ColumnElement[bool]]:
+    conditions = [tables.c.shard.in_(shards), tables.c.status == Status.RUNNING]
     if absent:
         conditions.append(tables.c.guild_id.not_in(absent))
     return conditions
 
 
-def _pending(absent: Collection[int], *columns: Any) -> Select[Any]:
+def _pending(shards: Collection[int], absent: Collection[int], *columns: Any) -> Select[Any]:
     return (
         select(*columns)
         .select_from(deadlines)
         .join(tables, tables.c.id == deadlines.c.table_id)
-        .where(deadlines.c.done_at.is_(None), *_counting(absent))
+        .where(deadlines.c.done_at.is_(None), *_counting(shards, absent))
     )
 
 

@@ -11,12 +11,13 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
-from sqlalchemy import BigInteger, Integer, event, func, select
+from sqlalchemy import BigInteger, Integer, event
 from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.engine.interfaces import AdaptedConnection
 from sqlalchemy.exc import DBAPIError
@@ -29,10 +30,7 @@ from bot.errors import TableError
 from bot.waiting import Wait, bounded, is_press
 
 READERS = 2
-"""Connections that read side by side; there is one that writes."""
-
-WRITER_LOCK = 1969
-"""The key of the advisory lock that a transaction which writes holds on a PostgreSQL database."""
+"""Connections that read side by side."""
 
 log = structlog.get_logger(__name__)
 
@@ -57,7 +55,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 Work = Callable[Concatenate[Connection, P], R]
 
-_ENGINE_OPTIONS: dict[str, Any] = {
+ENGINE_OPTIONS: dict[str, Any] = {
     # Parameters hold seeds and hands: no error message may repeat them.
     "hide_parameters": True,
     "json_serializer": partial(json.dumps, ensure_ascii=False, separators=(",", ":")),
@@ -107,18 +105,47 @@ class Connections:
         await self._engine.dispose()
 
 
+@dataclass(slots=True)
+class Membership:
+    """What this process is among those that share a database on a server.
+
+    ``process_id`` is its fencing token, ``None`` before it has shards; ``shards`` are its own.
+    ``lost``: others may have its shards, so it must end.
+    """
+
+    process_id: int | None = None
+    shards: frozenset[int] = frozenset()
+    lost: bool = False
+
+
+def _nothing_more(connection: Connection) -> None:
+    """What is left to do at the end of a transaction in a file."""
+
+
 class Database:
-    """Runs work in transactions; those of the ``writer`` one after the other.
+    """Runs work in transactions; those that write to a SQLite file one after the other.
+
+    On a server they run side by side: work locks what it must find unchanged (``storage.locks``).
 
     Errors of the database reach callers as ``TableError``: ``storage-busy`` (others hold it for too
     long), ``storage-full`` (no room on the disk) or ``storage-failed``. Nothing was written then.
     After ``storage-unsure`` nobody knows: the connection was lost while it was being saved. A
     broken constraint stays ``sqlalchemy.exc.IntegrityError``. ``write_failed`` is why the last
-    change couldn't be saved, until one can.
+    change couldn't be saved, until one can. ``finish`` is run at the end of each transaction that
+    writes.
     """
 
-    def __init__(self, writer: Connections, reader: Connections) -> None:
+    def __init__(
+        self,
+        writer: Connections,
+        reader: Connections,
+        *,
+        membership: Membership | None = None,
+        finish: Callable[[Connection], None] = _nothing_more,
+    ) -> None:
+        self.membership = membership or Membership()
         self.write_failed: str | None = None
+        self._finish = finish
         self._writer = writer
         self._reader = reader
 
@@ -143,6 +170,7 @@ class Database:
                 if at_length:
                     wait.now("a long change", None)
                 result = await connection.run_sync(work, *args, **kwargs)
+                await connection.run_sync(self._finish)
                 # To break this off earlier would leave it open whether it was saved.
                 wait.now("the end of a transaction", None if at_length else SAVING_SECONDS)
                 saving = True
@@ -193,7 +221,7 @@ def _sqlite_connections(
         pool_size=count,
         max_overflow=0,
         pool_timeout=busy_seconds,
-        **_ENGINE_OPTIONS,
+        **ENGINE_OPTIONS,
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -216,47 +244,6 @@ def _sqlite_connections(
         adapted.run_async(lambda driver: driver.execute(begin))
 
     return Connections(engine, count, purpose, busy_seconds)
-
-
-def server_database(url: URL, busy_seconds: float) -> Database:
-    """The database on a server; raises ``ModuleNotFoundError`` where its driver isn't installed."""
-    writer = _server_engine(url, busy_seconds, "READ COMMITTED", connections=1)
-
-    @event.listens_for(writer.sync_engine, "begin")
-    def wait_for_other_writers(connection: Connection) -> None:
-        # Work that writes reads first: what it has read mustn't change before it commits.
-        connection.execute(select(func.pg_advisory_xact_lock(WRITER_LOCK)))
-
-    reader = _server_engine(url, busy_seconds, "REPEATABLE READ", connections=READERS)
-    return Database(
-        Connections(writer, 1, WRITES, busy_seconds),
-        Connections(
-            reader.execution_options(postgresql_readonly=True), READERS, READS, busy_seconds
-        ),
-    )
-
-
-def _server_engine(url: URL, busy_seconds: float, isolation: Any, connections: int) -> AsyncEngine:
-    wait = f"{busy_seconds * 1000:.0f}ms"
-    engine = create_async_engine(
-        url,
-        connect_args={"server_settings": {"lock_timeout": wait}, "timeout": busy_seconds},
-        isolation_level=isolation,
-        pool_size=connections,
-        max_overflow=0,
-        pool_timeout=busy_seconds,
-        pool_pre_ping=True,
-        **_ENGINE_OPTIONS,
-    )
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def limit_locks(connection: Connection) -> None:
-        seconds = connection.get_execution_options().get(LOCK_SECONDS)
-        if seconds is not None:
-            limit = f"SET LOCAL lock_timeout = {max(round(seconds * 1000), 1)}"
-            connection.exec_driver_sql(limit)
-
-    return engine
 
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}

@@ -32,8 +32,10 @@ class Figures:
     deadline: datetime | None
 
 
-def read(connection: Connection, now: datetime, absent: Collection[int]) -> Figures:
-    """The figures; nothing of servers from which the bot is ``absent`` counts as due."""
+def read(
+    connection: Connection, shards: Collection[int], now: datetime, absent: Collection[int]
+) -> Figures:
+    """The figures of shards; nothing of servers from which the bot is ``absent`` counts as due."""
     by_state = select(tables.c.game, tables.c.status, func.count())
     counted = connection.execute(by_state.group_by(tables.c.game, tables.c.status))
     unsent = select(func.count()).select_from(outbox).where(outbox.c.done_at.is_(None))
@@ -42,7 +44,7 @@ def read(connection: Connection, now: datetime, absent: Collection[int]) -> Figu
         unsent=connection.scalar(unsent) or 0,
         refused=stuck(connection, REFUSED),
         oldest_due=_oldest_due(connection, now, absent),
-        deadline=deadlines.earliest(connection, absent),
+        deadline=deadlines.earliest(connection, shards, absent),
     )
 
 

@@ -4,66 +4,66 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from time import monotonic
 
-import structlog
 from filelock import AsyncFileLock, FileLock, Timeout
-from sqlalchemy import func, select, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, InvalidRequestError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
-from bot.errors import UnusableDatabase
+from bot.errors import TableError, UnusableDatabase
 from bot.private_files import OWNERS
-from bot.storage.opening import prepare_file, require_driver, unusable
+from bot.storage import processes
+from bot.storage.opening import open_database, prepare_file, unusable
+from bot.storage.process_link import process_name
+from bot.storage.processes import ShardsTaken
+from bot.storage.server import direct_engine
 
-PATIENCE = 6.0
-"""Seconds that a process waits for an earlier one that is ending."""
+PATIENCE = 7.0
+"""Seconds that a process waits for an earlier one that is ending, or was killed."""
 
-INSTANCE_LOCK = 1999
-"""The key of the advisory lock that a running bot holds on a PostgreSQL database."""
-
-LOCK_NOT_AVAILABLE = "55P03"
-"""PostgreSQL's code for a lock that wasn't to be had in time."""
-
-LOOK_EVERY = 5.0
-"""Seconds between two looks whether the connection that holds the lock on a server is there."""
-ANSWERS_WITHIN = 10.0
-"""Seconds in which a server has to answer a look."""
+RENEW_EVERY = 2.0
+"""Seconds between two renewals of what a process holds on a server."""
 
 TAKEN = "another process of Mission Control runs with it"
-
-log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
 async def only_instance(url: str, patience: float = PATIENCE) -> AsyncIterator[None]:
     """Keep other processes from running with the database; the end of this one lets them.
 
-    A file ``….lock`` beside a SQLite file is locked, on a server an advisory lock is held. Raises
-    ``UnusableDatabase`` if another process holds it for longer than ``patience`` seconds, and for
-    a database that isn't there.
+    A file ``….lock`` beside a SQLite file is locked; on a server a row says that nobody else may
+    use the database. Raises ``UnusableDatabase`` if others use it for longer than ``patience``
+    seconds, and for a database that isn't there.
     """
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        prepare_file(parsed)
-        lock = AsyncFileLock(f"{parsed.database}.lock", timeout=patience, mode=OWNERS)
-        try:
-            await lock.acquire()
-        except Timeout:
-            raise UnusableDatabase(TAKEN) from None
-        except OSError as error:
-            raise UnusableDatabase(f"{parsed.database}.lock: {error.strerror}") from error
-        try:
+    if make_url(url).get_backend_name() == "sqlite":
+        async with only_user_of_file(url, patience):
             yield
-        finally:
-            await lock.release()
     else:
-        async with _server_lock(parsed, patience):
+        async with _alone_on_server(url, patience):
             yield
+
+
+@asynccontextmanager
+async def only_user_of_file(url: str, patience: float = PATIENCE) -> AsyncIterator[None]:
+    """The same for a SQLite file; a server may have several users, and nothing is done for it."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        yield
+        return
+    prepare_file(parsed)
+    lock = AsyncFileLock(f"{parsed.database}.lock", timeout=patience, mode=OWNERS)
+    try:
+        await lock.acquire()
+    except Timeout:
+        raise UnusableDatabase(TAKEN) from None
+    except OSError as error:
+        raise UnusableDatabase(f"{parsed.database}.lock: {error.strerror}") from error
+    try:
+        yield
+    finally:
+        await lock.release()
 
 
 async def is_running(url: str) -> bool:
@@ -71,10 +71,10 @@ async def is_running(url: str) -> bool:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         return _is_locked(Path(f"{parsed.database}.lock"))
-    engine = create_async_engine(url, poolclass=NullPool)
+    engine = direct_engine(parsed)
     try:
         async with engine.connect() as connection:
-            return await connection.scalar(_HOLDER, {"key": INSTANCE_LOCK}) is not None
+            return await connection.run_sync(processes.present)
     except (OSError, DBAPIError) as error:
         raise unusable(parsed, error) from error
     finally:
@@ -93,103 +93,43 @@ def _is_locked(file: Path) -> bool:
         return False
 
 
-_HOLDER = text(
-    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = :key"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-)
-
-
 @asynccontextmanager
-async def _server_lock(url: URL, patience: float) -> AsyncIterator[None]:
-    """Hold an advisory lock of a connection of its own, and take it again where that is lost."""
-    require_driver(url)
-    engine = create_async_engine(
-        url,
-        poolclass=NullPool,
-        isolation_level="AUTOCOMMIT",
-        connect_args={"server_settings": {"lock_timeout": f"{patience * 1000:.0f}ms"}},
-    )
-    lock = _ServerLock(engine)
-    owner = asyncio.current_task()
-    assert owner is not None
-    try:
-        try:
-            await lock.take()
-        except (OSError, DBAPIError) as error:
-            if _is_taken(error):
-                raise UnusableDatabase(TAKEN) from None
-            raise unusable(url, error) from error
-        keeping = asyncio.create_task(lock.keep(owner), name="instance lock")
+async def _alone_on_server(url: str, patience: float) -> AsyncIterator[None]:
+    """Be the only process that uses the database, while it is of this program's schema."""
+    async with AsyncExitStack() as stack:
+        database = await open_database(url)
+        stack.push_async_callback(database.close)
+        begun = monotonic()
+        while True:
+            try:
+                number = await database.write(processes.take_all, process_name())
+                break
+            except ShardsTaken:
+                if monotonic() - begun > patience:
+                    raise UnusableDatabase(TAKEN) from None
+                await asyncio.sleep(0.5)
+
+        owner, lost = asyncio.current_task(), False
+        assert owner is not None
+
+        async def keep() -> None:
+            nonlocal lost
+            while not lost:
+                await asyncio.sleep(RENEW_EVERY)
+                with suppress(TableError):  # the next try may succeed in time
+                    lost = await database.write(processes.renew, number) is None
+            owner.cancel()
+
+        keeping = asyncio.create_task(keep(), name="lease")
         try:
             yield
         except asyncio.CancelledError:
-            if not lock.lost:
+            if not lost:
                 raise
             owner.uncancel()
             raise UnusableDatabase(TAKEN) from None
         finally:
             keeping.cancel()
             await asyncio.wait({keeping})
-    finally:
-        await lock.release()
-        await engine.dispose()
-
-
-class _ServerLock:
-    """The advisory lock, which is held as long as its connection, so not beyond a server's restart.
-
-    ``lost`` once another process has it.
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.lost = False
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
-        self._session = 0
-
-    async def take(self) -> None:
-        """Wait for the lock; raises ``OSError`` or ``DBAPIError``."""
-        connection = await self._engine.connect()
-        try:
-            await connection.execute(select(func.pg_advisory_lock(INSTANCE_LOCK)))
-            self._session = await connection.scalar(select(func.pg_backend_pid())) or 0
-        except BaseException:
-            await connection.close()
-            raise
-        self._connection = connection
-
-    async def keep(self, owner: asyncio.Task[Any]) -> None:
-        """Look after the lock; ``owner`` is cancelled once another process has it."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                async with asyncio.timeout(ANSWERS_WITHIN):
-                    if self._connection is not None:
-                        await self._connection.execute(select(1))
-                        continue
-                    if await self._held_by_other():
-                        break
-                    await self.take()
-                log.info("the database's lock is held again")
-            except (OSError, DBAPIError, InvalidRequestError):
-                await self.release()
-        log.error("another process runs with the database")
-        self.lost = True
-        owner.cancel()
-
-    async def _held_by_other(self) -> bool:
-        """Whether another session has it than the one that was lost, which may linger."""
-        async with self._engine.connect() as connection:
-            holder = await connection.scalar(_HOLDER, {"key": INSTANCE_LOCK})
-        return holder is not None and holder != self._session
-
-    async def release(self) -> None:
-        """Close the connection, and with it let go of the lock."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(OSError, DBAPIError, InvalidRequestError):
-                await connection.close()
-
-
-def _is_taken(error: BaseException) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
+            with suppress(TableError):
+                await database.write(processes.release, number)

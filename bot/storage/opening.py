@@ -7,13 +7,16 @@ import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
 
 from bot.errors import TableError, UnusableDatabase
 from bot.private_files import OWNERS, keep_private
-from bot.storage.engine import Database, server_database, sqlite_database
+from bot.storage import processes
+from bot.storage.engine import Database, sqlite_database
+from bot.storage.locks import lock_name
 from bot.storage.migrations import HEAD, current_revision, migrate, why_unusable
+from bot.storage.server import server_database
 
 _MAGIC = b"SQLite format 3\0"
 """The first bytes of a SQLite file that isn't empty (https://www.sqlite.org/fileformat.html)."""
@@ -48,7 +51,21 @@ def _require_file(url: URL) -> None:
 
 
 async def _migrate(database: Database) -> None:
-    await database.write_at_length(migrate)
+    await database.write_at_length(_migrate_alone)
+
+
+def _migrate_alone(connection: Connection) -> None:
+    lock_name(connection, processes.LOCK)
+    if _has_users(connection) and current_revision(connection) not in (None, HEAD):
+        raise UnusableDatabase(
+            "processes of an earlier version run with it; end them before this version starts"
+        )
+    migrate(connection)
+
+
+def _has_users(connection: Connection) -> bool:
+    """Whether processes run with a database on a server; a file has one, which holds its lock."""
+    return connection.dialect.name != "sqlite" and processes.present(connection)
 
 
 async def _check_schema(database: Database) -> None:

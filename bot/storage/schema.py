@@ -2,6 +2,7 @@
 
 ``moves`` only ever grows and ``PRIMARY KEY (table_id, version)`` lets one writer have a version;
 ``snapshots`` is what a game goes on from. Seeds, states, actions, events and payloads are secret.
+``shard`` is the shard of a table's server, by which processes share the tables out among them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    bindparam,
     false,
+    select,
     text,
 )
 
@@ -41,6 +44,10 @@ def _of_table() -> ForeignKey:
 IS_OPEN = text("status IN ('lobby', 'running', 'paused')")
 _PENDING = text("done_at IS NULL")
 _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
+_ACTIVE = text("status = 'active'")
+_IS_LOBBY = text("status = 'lobby'")
+_WAKES = text("wakes_at IS NOT NULL")
+_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
 
@@ -87,6 +94,8 @@ tables = Table(
     Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
     Column("review", JSON(none_as_null=True)),  # of a finished game: bot.domain.review
     Column("opened_by", Snowflake),  # the first host; null for tables of earlier versions
+    Column("shard", Integer, nullable=False, server_default="0"),
+    Column("edits", Integer, nullable=False, server_default="0"),  # changes without a new version
     Index(
         "ix_tables_open_channel",
         "channel_id",
@@ -99,6 +108,16 @@ tables = Table(
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_open_guild", "guild_id", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
     Index("ix_tables_created_at", "created_at"),
+    Index("ix_tables_open_shard", "shard", "id", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index(
+        "ix_tables_lobbies",
+        "shard",
+        "changed_at",
+        sqlite_where=_IS_LOBBY,
+        postgresql_where=_IS_LOBBY,
+    ),
+    Index("ix_tables_wakes_at", "shard", "wakes_at", sqlite_where=_WAKES, postgresql_where=_WAKES),
+    Index("ix_tables_unfinished", "shard", sqlite_where=_UNFINISHED, postgresql_where=_UNFINISHED),
     # A button names its table by number, so no number may come twice.
     sqlite_autoincrement=True,
 )
@@ -122,7 +141,7 @@ snapshots = Table(
     metadata,
     Column("table_id", Id, _of_table(), primary_key=True),
     Column("state", JSON, nullable=False),
-    Column("since", JSON, nullable=False),  # per deciding seat: [kind, about, version] (its token)
+    Column("since", JSON, nullable=False),  # per deciding seat its token, and whether it is ready
     Column("barrier", Integer, nullable=False),
 )
 
@@ -216,8 +235,9 @@ deadlines = Table(
     Column("what", String(8), nullable=False),  # half, hour or end
     Column("due_at", Moment, nullable=False),
     Column("done_at", Moment),
+    Column("shard", Integer, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "seat", "what"),
-    Index("ix_deadlines_due_at", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
+    Index("ix_deadlines_due", "shard", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
 )
 
 outbox = Table(
@@ -232,6 +252,8 @@ outbox = Table(
     Column("due_at", Moment, nullable=False),
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("done_at", Moment),
+    Column("shard", Integer, nullable=False, server_default="0"),
+    Index("ix_outbox_due", "shard", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
     Index("ix_outbox_pending", "table_id", "id", sqlite_where=_PENDING, postgresql_where=_PENDING),
     Index(
         "ix_outbox_pending_live",
@@ -283,8 +305,11 @@ standing_orders = Table(
     Column("held", JSON(none_as_null=True)),  # [kind, about]: a decision that it leaves alone
     Column("laid_at", Moment, nullable=False),
     Column("due_at", Moment),  # null: nothing to answer now
+    Column("shard", Integer, nullable=False, server_default="0"),
     Index("ix_standing_orders_table_id", "table_id"),
-    Index("ix_standing_orders_due_at", "due_at"),
+    Index(
+        "ix_standing_orders_due", "shard", "due_at", sqlite_where=_ACTIVE, postgresql_where=_ACTIVE
+    ),
     # A button names its order by number, so no number may come twice.
     sqlite_autoincrement=True,
 )
@@ -319,3 +344,49 @@ meta = Table(
     Column("key", String(64), primary_key=True),
     Column("value", String, nullable=False),
 )
+
+guilds = Table(
+    "guilds",
+    metadata,
+    # Servers that have tables, or had any.
+    Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("name", String(100)),  # null until it is known
+    Column("shard", Integer, nullable=False, server_default="0"),
+    Column("left_at", Moment),  # since when its open tables stand still
+    Column("missed_at", Moment),  # since when the bot isn't seen there: its tables are deleted then
+    Column("missed_by", Snowflake),  # the application that misses it
+    Index("ix_guilds_shard", "shard"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    # Processes that run with the database. No number comes twice: it is the fencing token without
+    # which a process that has lost its shards can't write.
+    Column("id", Id, primary_key=True),
+    Column("name", String(128), nullable=False),  # its machine and number there
+    Column("program", String(200), nullable=False),  # what others must agree with
+    Column("shard_count", Integer, nullable=False),  # 0: it wants the database for itself
+    Column("expires_at", Moment, nullable=False),  # by the database's clock
+    sqlite_autoincrement=True,
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("process_id", Id, ForeignKey("processes.id", ondelete="SET NULL")),
+    Column("beat_at", Moment),  # when Discord was last known to be in reach
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    # Work that one process does at a time.
+    Column("name", String(64), primary_key=True),
+    Column("process_id", Id, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+    Column("expires_at", Moment, nullable=False),  # by the database's clock
+)
+
+SHARD_OF_TABLE = select(tables.c.shard).where(tables.c.id == bindparam("of_table"))
+"""The shard of a new row that belongs to the table ``of_table``."""

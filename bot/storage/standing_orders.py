@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, case, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.standing_orders import OrderChange, OrderStatus, StandingOrder
 from bot.domain.table import Status
-from bot.storage.schema import standing_orders, tables
+from bot.storage.locks import Conflict, lock_table
+from bot.storage.schema import SHARD_OF_TABLE, standing_orders, tables
 from rules.core.game import Json, Seat
 from rules.core.standing_orders import Ended
 
@@ -23,7 +24,7 @@ def add(
 ) -> None:
     """Lay an order."""
     connection.execute(
-        insert(standing_orders),
+        insert(standing_orders).values(shard=SHARD_OF_TABLE.scalar_subquery()),
         {
             "table_id": table_id,
             "seat": seat,
@@ -34,7 +35,28 @@ def add(
             "changes": [],
             "made": [],
             "laid_at": now,
+            "of_table": table_id,
         },
+    )
+
+
+def begin_change(connection: Connection, table_id: int, known: Sequence[StandingOrder]) -> None:
+    """Lock a table whose orders are to be changed.
+
+    Raises ``Conflict`` unless ``known`` are all of its orders as they stand.
+    """
+    lock_table(connection, table_id)
+    if of_table(connection, table_id) != list(known):
+        raise Conflict
+
+
+def note_made(connection: Connection, order: StandingOrder, made: Sequence[int]) -> None:
+    """Note the moves that an order has made, whatever has become of it meanwhile."""
+    lock_table(connection, order.table_id)
+    connection.execute(
+        update(standing_orders)
+        .where(standing_orders.c.id == order.id)
+        .values(made=list(made), due_at=None)
     )
 
 
@@ -91,34 +113,45 @@ def find(connection: Connection, order_id: int) -> StandingOrder | None:
     return None if row is None else _order(row)
 
 
-def concerned(connection: Connection) -> list[int]:
-    """The tables of games that go on at which somebody has ever laid an order."""
-    rows = connection.scalars(
-        select(standing_orders.c.table_id)
-        .join(tables, tables.c.id == standing_orders.c.table_id)
-        .where(tables.c.status.in_(_OPEN))
-        .distinct()
+def concerned(connection: Connection, shards: Collection[int]) -> dict[int, tuple[int, ...]]:
+    """The tables of shards whose games go on at which somebody has ever laid an order.
+
+    Each with figures that differ once its game has gone on, or an order was laid or withdrawn.
+    """
+    active = case((standing_orders.c.status == OrderStatus.ACTIVE, 1), else_=0)
+    newest, count = func.max(standing_orders.c.id), func.sum(active)
+    rows = connection.execute(
+        select(tables.c.id, tables.c.version, newest.label("newest"), count.label("active"))
+        .join(standing_orders, standing_orders.c.table_id == tables.c.id)
+        .where(tables.c.shard.in_(shards), tables.c.status.in_(_OPEN))
+        .group_by(tables.c.id, tables.c.version)
     )
-    return list(rows)
+    return {row.id: (row.version, row.newest, row.active) for row in rows}
 
 
-def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """The moment of the next answer, but for tables of servers where the bot is absent."""
+def earliest(
+    connection: Connection, shards: Collection[int], absent: Collection[int] = ()
+) -> datetime | None:
+    """The moment of the next answer in shards, but for servers where the bot is absent."""
     found: datetime | None = connection.scalar(
         select(func.min(standing_orders.c.due_at))
         .join(tables, tables.c.id == standing_orders.c.table_id)
         .where(tables.c.status == Status.RUNNING, tables.c.guild_id.not_in(absent))
+        .where(standing_orders.c.shard.in_(shards))
         .where(standing_orders.c.status == OrderStatus.ACTIVE)
     )
     return found
 
 
-def due(connection: Connection, now: datetime, absent: Collection[int] = ()) -> list[StandingOrder]:
-    """The orders that answer now, in the order of their moments."""
+def due(
+    connection: Connection, shards: Collection[int], now: datetime, absent: Collection[int] = ()
+) -> list[StandingOrder]:
+    """The orders of shards that answer now, in the order of their moments."""
     rows = connection.execute(
         select(standing_orders)
         .join(tables, tables.c.id == standing_orders.c.table_id)
         .where(tables.c.status == Status.RUNNING, tables.c.guild_id.not_in(absent))
+        .where(standing_orders.c.shard.in_(shards))
         .where(standing_orders.c.due_at <= now, standing_orders.c.status == OrderStatus.ACTIVE)
         .order_by(standing_orders.c.due_at, standing_orders.c.id)
     )

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import Row, case, insert, select, update
+from sqlalchemy import Row, bindparam, case, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
 from bot.domain.table_settings import TableSettings
-from bot.storage.commits import Snapshot
-from bot.storage.schema import contents, seats, snapshots, tables
+from bot.storage.locks import lock_name
+from bot.storage.schema import IS_OPEN, contents, seats, tables
 from rules.core.game import Json
 
 _SETTINGS = TypeAdapter(TableSettings)
@@ -52,15 +52,27 @@ def find(connection: Connection, channel_id: int) -> int | None:
     return found
 
 
+# Built anew each time they would take longer than the database takes to answer.
+_TABLES = select(tables).where(tables.c.id.in_(bindparam("keys", expanding=True)))
+_SEATS = (
+    select(seats)
+    .where(seats.c.table_id.in_(bindparam("keys", expanding=True)))
+    .order_by(seats.c.seat)
+)
+
+
 def load(connection: Connection, table_id: int) -> Stored | None:
     """A table with its seats, without what its game was started with."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
-    if row is None:
-        return None
-    seat_rows = connection.execute(
-        select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    ).all()
-    return _stored(row, seat_rows)
+    return load_all(connection, [table_id]).get(table_id)
+
+
+def load_all(connection: Connection, table_ids: Collection[int]) -> dict[int, Stored]:
+    """The same of several: those that there are, by their numbers."""
+    seat_rows: dict[int, list[Row[Any]]] = {}
+    for row in connection.execute(_SEATS, {"keys": table_ids}):
+        seat_rows.setdefault(row.table_id, []).append(row)
+    found = connection.execute(_TABLES, {"keys": table_ids})
+    return {row.id: _stored(row, seat_rows.get(row.id, [])) for row in found}
 
 
 def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
@@ -85,6 +97,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         seed_hash=row.seed_hash,
         seed=None if status.open else row.seed,
         live_message_id=row.live_message_id,
+        edits=row.edits,
         paused_at=row.paused_at,
         pause=None if row.pause is None else Pause(row.pause),
         wakes_at=row.wakes_at,
@@ -164,16 +177,11 @@ def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> No
     connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
 
 
-def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
-    """The snapshot from which a table's game goes on."""
-    row = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).first()
-    return None if row is None else Snapshot(row.state, row.since, row.barrier)
-
-
 def keep_content(connection: Connection, content: Json) -> str:
     """Keep a game's data files and return their key; alike ones are kept once."""
     text = json.dumps(content, ensure_ascii=False, sort_keys=True)
     key = hashlib.sha256(text.encode()).hexdigest()
+    lock_name(connection, f"content {key}")
     known = connection.scalar(select(contents.c.digest).where(contents.c.digest == key))
     if known is None:
         connection.execute(insert(contents).values(digest=key, data=content))
@@ -185,11 +193,11 @@ def content(connection: Connection, key: str) -> Json:
     return connection.execute(select(contents.c.data).where(contents.c.digest == key)).scalar_one()
 
 
-def open_places(connection: Connection) -> list[TablePlace]:
-    """Where all open tables are, in their order."""
+def open_places(connection: Connection, shards: Collection[int]) -> list[TablePlace]:
+    """Where the open tables of shards are, in their order."""
     place = (tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.card_channel_id)
     found = connection.execute(
-        select(*place).where(tables.c.status.in_(OPEN)).order_by(tables.c.id)
+        select(*place).where(tables.c.shard.in_(shards), IS_OPEN).order_by(tables.c.id)
     )
     return [TablePlace(*row) for row in found]
 
@@ -205,24 +213,6 @@ def of_person(connection: Connection, user_id: int) -> list[int]:
             .order_by(tables.c.id)
         )
     )
-
-
-def of_person_lately(
-    connection: Connection, user_id: int, since: datetime
-) -> list[tuple[int, datetime]]:
-    """A person's open tables, and their games that ended after ``since``, with the last change."""
-    found = connection.execute(
-        select(tables.c.id, tables.c.changed_at)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.user_id == user_id)
-        .where(
-            tables.c.status.in_(OPEN)
-            | ((tables.c.status == Status.FINISHED) & (tables.c.changed_at > since))
-        )
-        .distinct()
-        .order_by(tables.c.id)
-    )
-    return [(row.id, row.changed_at) for row in found]
 
 
 def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
@@ -248,12 +238,12 @@ def rename(connection: Connection, table_id: int, user_id: int, name: str) -> No
     )
 
 
-def unfinished(connection: Connection) -> list[int]:
-    """Running tables at which autopilots were interrupted."""
+def unfinished(connection: Connection, shards: Collection[int]) -> list[int]:
+    """Running tables of shards at which autopilots were interrupted."""
     return list(
         connection.scalars(
             select(tables.c.id).where(
-                tables.c.unfinished.is_(True), tables.c.status == Status.RUNNING
+                tables.c.shard.in_(shards), tables.c.unfinished, tables.c.status == Status.RUNNING
             )
         )
     )

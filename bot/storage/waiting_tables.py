@@ -17,7 +17,7 @@ from bot.storage.schema import tables
 
 @dataclass(frozen=True, slots=True)
 class WaitingTables:
-    """Tables that wait until ``since`` and ``lifetime`` are over.
+    """Tables of some shards that wait until ``since`` and ``lifetime`` are over.
 
     Tables of servers from which the bot is ``absent`` are left out.
     """
@@ -28,29 +28,39 @@ class WaitingTables:
     credited: ColumnElement[bool] | None = None
     """The tables whose time stands still while the bot is off; all, if not given."""
 
-    def earliest(self, connection: Connection, absent: Collection[int] = ()) -> datetime | None:
+    def earliest(
+        self, connection: Connection, shards: Collection[int], absent: Collection[int] = ()
+    ) -> datetime | None:
         """The moment at which the next of them has waited long enough."""
         first: datetime | None = connection.scalar(
-            select(func.min(self.since)).where(self._known(absent))
+            select(func.min(self.since)).where(self._known(shards, absent))
         )
         return None if first is None else first + self.lifetime
 
     def due(
-        self, connection: Connection, now: datetime, absent: Collection[int] = ()
+        self,
+        connection: Connection,
+        shards: Collection[int],
+        now: datetime,
+        absent: Collection[int] = (),
     ) -> list[tuple[int, int]]:
         """The tables that have waited long enough, each with its version."""
         rows = connection.execute(
             select(tables.c.id, tables.c.version)
-            .where(self._known(absent), self.since <= now - self.lifetime)
+            .where(self._known(shards, absent), self.since <= now - self.lifetime)
             .order_by(tables.c.id)
         )
         return [(row.id, row.version) for row in rows]
 
     def credit(
-        self, connection: Connection, span: timedelta, absent: Collection[int] = ()
+        self,
+        connection: Connection,
+        shards: Collection[int],
+        span: timedelta,
+        absent: Collection[int] = (),
     ) -> list[int]:
         """Count this time for none of them; return those that it is credited to."""
-        return self._later(connection, self._known(absent), span)
+        return self._later(connection, self._known(shards, absent), span)
 
     def credit_guild(self, connection: Connection, guild_id: int, span: timedelta) -> None:
         """Count this time for no table of one server."""
@@ -65,8 +75,9 @@ class WaitingTables:
         later = update(tables).where(which).values(values).returning(tables.c.id)
         return list(connection.scalars(later))
 
-    def _known(self, absent: Collection[int]) -> ColumnElement[bool]:
-        return and_(self.waiting, tables.c.guild_id.not_in(absent)) if absent else self.waiting
+    def _known(self, shards: Collection[int], absent: Collection[int]) -> ColumnElement[bool]:
+        which = and_(tables.c.shard.in_(shards), self.waiting)
+        return and_(which, tables.c.guild_id.not_in(absent)) if absent else which
 
 
 LOBBIES = WaitingTables(tables.c.status == Status.LOBBY, tables.c.changed_at, LOBBY_LIFETIME)

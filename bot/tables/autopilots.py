@@ -56,7 +56,8 @@ class BackgroundAutopilots:
 
     async def start(self) -> None:
         """Go on where the program's end interrupted autopilots."""
-        for table_id in await self._store.database.read(rows.unfinished):
+        shards = self._store.presence.shards
+        for table_id in await self._store.database.read(rows.unfinished, shards):
             self.play_on(table_id)
 
     def play_on(self, table_id: int) -> None:
@@ -86,6 +87,9 @@ class BackgroundAutopilots:
         command: Command = _go_on
         asked: frozenset[tuple[str, str]] = frozenset()
         try:
+            table = await self._store.get(table_id)
+            if not self._store.presence.owns(table.guild_id):
+                return True  # the process that looks after it plays for them
             while True:
                 result = await self._transactions.run(table_id, command)
                 before, asked = asked, self._asked(result)

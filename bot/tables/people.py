@@ -11,8 +11,9 @@ from bot.domain.notices import LIVE
 from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
 from bot.storage import tables as rows
+from bot.storage.locks import lock_table, touch
 from bot.storage.messages import outbox
-from bot.storage.people import panel_people, people
+from bot.storage.people import panel_people, people, preferences
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 
@@ -45,12 +46,12 @@ class People:
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person prefers at all their tables."""
-        found = await self._store.database.read(panel_people.preferences_of, [user_id])
+        found = await self._store.database.read(preferences.of_people, [user_id])
         return found.get(user_id, DEFAULTS)
 
     async def prefer(self, person: Person, wanted: Preferences) -> None:
         """Keep a person's preferences."""
-        await self._store.database.write(panel_people.put_preferences, person, wanted)
+        await self._store.database.write(preferences.put, person, wanted)
 
     async def finish_lesson(self, person: Person, game: str) -> None:
         """Note that a person went through the lesson of a game."""
@@ -72,5 +73,7 @@ class People:
 
 
 def _rename(connection: Connection, table_id: int, person: Person, now: datetime) -> None:
+    lock_table(connection, table_id)
     rows.rename(connection, table_id, person.id, person.name)
+    touch(connection, [table_id])
     outbox.enqueue(connection, table_id, [LIVE], now)

@@ -52,7 +52,7 @@ ROUTER = Router(
 )
 
 
-async def install(bot: commands.Bot) -> None:
+async def install(bot: commands.AutoShardedBot) -> None:
     """Let the bot answer presses and failed commands, and translate its commands.
 
     To be called once, before the bot connects. The bot has to have the attributes of

@@ -83,6 +83,7 @@ def settings_at(database_url: str, **more: Any) -> Settings:
     People press on and on here while time stands still, so no test's people are too fast unless it
     asks for a limit.
     """
+    more = {"shard_count": 1, **more}
     plain = Settings(_env_file=None, database_url=database_url, **more)
     return plain.without_limits().model_copy(
         update={name: value for name, value in more.items() if name.startswith("limit_")}
@@ -171,7 +172,7 @@ def statements_are_compiled_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dialect, "__eq__", lambda one, other: type(one) is type(other))
         patch.setattr(dialect, "__hash__", lambda one: hash(type(one)))
-        patch.setitem(engine._ENGINE_OPTIONS, "execution_options", shared)
+        patch.setitem(engine.ENGINE_OPTIONS, "execution_options", shared)
         yield
 
 

@@ -96,7 +96,8 @@ async def test_a_press_counts_as_under_way_until_it_is_answered(
 
 
 async def test_a_bot_that_never_connected_can_be_closed(settings: Settings) -> None:
-    await create_bot(settings).close()
+    async with create_bot(settings):
+        pass
 
 
 async def test_a_thousand_open_tables_need_no_task_each(

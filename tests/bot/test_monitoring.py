@@ -77,16 +77,16 @@ async def test_a_short_loss_of_the_connection_is_usual(
     server: SimulatedServer, monitor: Monitor
 ) -> None:
     async with server.acting():
-        await server.bot.on_disconnect()
+        await server.bot.on_shard_disconnect(0)
     assert await monitor.health() == []
     server.env.backend.clock.advance(59)
     assert await monitor.health() == []
     async with server.acting():
-        await server.bot.on_disconnect()  # as each failed try to connect tells it
+        await server.bot.on_shard_disconnect(0)  # as each failed try to connect tells it
     server.env.backend.clock.advance(11)
     assert await monitor.health() == ["Discord isn't connected, for 70 s"]
     async with server.acting():
-        await server.bot.on_resumed()
+        await server.bot.on_shard_resumed(0)
     assert await monitor.health() == []
 
 
@@ -141,9 +141,9 @@ async def test_what_an_outage_has_made_late_is_no_fault_of_the_bot(
 
     now = server.bot.clock.now()
     async with server.acting():
-        await server.bot.on_disconnect()
+        await server.bot.on_shard_disconnect(0)
     server.env.backend.clock.advance(3600)
-    server.bot.presence.change(True, server.bot.clock.now())
+    server.bot.presence.change(0, True, server.bot.clock.now())
     await server.bot.database.write(long_due)
     assert await monitor.health() == []
     server.env.backend.clock.advance(LATE.total_seconds() + 1)
@@ -254,7 +254,7 @@ async def test_both_are_served_with_status_and_type(
     assert (health.status, health.content_type) == (200, "application/json")
     assert health.text == '{"status": "ok", "reasons": []}'
     assert told.headers["Content-Type"].startswith("text/plain; version=")
-    assert b"mission_control_gateway_connected 1.0" in told.body
+    assert b'mission_control_gateway_connected{shard="0"} 1.0' in told.body
     assert b"process_resident_memory_bytes" in told.body
 
 
@@ -403,12 +403,12 @@ async def test_a_lost_connection_is_counted_once(server: SimulatedServer, monito
     counted = Counted()
     async with server.acting():
         for _ in range(3):
-            await server.bot.on_disconnect()
+            await server.bot.on_shard_disconnect(0)
     assert counted()["mission_control_gateway_losses_total"] == 1
-    assert "mission_control_gateway_connected 0.0" in await scraped(monitor)
+    assert 'mission_control_gateway_connected{shard="0"} 0.0' in await scraped(monitor)
     async with server.acting():
-        await server.bot.on_resumed()
-    assert "mission_control_gateway_connected 1.0" in await scraped(monitor)
+        await server.bot.on_shard_resumed(0)
+    assert 'mission_control_gateway_connected{shard="0"} 1.0' in await scraped(monitor)
 
 
 async def test_the_database_is_measured(server: SimulatedServer) -> None:
@@ -501,7 +501,18 @@ async def test_figures_hold_nothing_of_people_and_games(
         assert secret.lower() not in (told + health).lower()
     labels = set(re.findall(r'[{,](\w+)="', re.sub(r'le="[^"]*"', "", told)))
     assert labels <= {
-        *("kind", "name", "outcome", "game", "origin", "status", "code", "urgency", "access"),
+        *(
+            "kind",
+            "name",
+            "outcome",
+            "game",
+            "origin",
+            "status",
+            "code",
+            "urgency",
+            "access",
+            "shard",
+        ),
         *("reason", "generation", "implementation", "major", "minor", "patchlevel", "version"),
     }
     assert "mission_control_" in text()

@@ -53,6 +53,7 @@ class Discord:
         self.heard.append(f"{request.method} {path}")
         answers: dict[str, Any] = {
             "users/@me": BOT,
+            "gateway/bot": {"url": "wss://somewhere.else", "shards": 1, "session_start_limit": {}},
             "oauth2/applications/@me": {
                 "id": "2",
                 "name": "Mission Control",
@@ -99,6 +100,7 @@ class Discord:
                     "user": BOT,
                     "guilds": [],
                     "session_id": "s",
+                    "shard": wish["d"]["shard"],
                     "resume_gateway_url": "wss://somewhere.else",
                     "application": {"id": "2", "flags": 0},
                 }
@@ -242,7 +244,7 @@ async def test_a_gateway_that_is_out_of_reach_at_the_start_is_tried_again(tmp_pa
     async with served(here.app) as port:
         address = f"ws://127.0.0.1:{gateway}/gateway"
         process = await begun(tmp_path, port, DISCORD_GATEWAY_URL=address)
-        said = await until(process, b"Discord can't be reached")
+        said = await until(process, b"Failed to connect for shard_id: 0. Retrying")
         async with served(Discord().app, gateway):
             said += await until(process, b'"ready"')
             process.send_signal(signal.SIGTERM)

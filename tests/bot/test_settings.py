@@ -331,7 +331,7 @@ def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
             )
         case "beat":
             holder.execute(insert)
-            holder.execute("INSERT INTO meta VALUES ('heartbeat', '2020-01-01T00:00:00+00:00')")
+            holder.execute("INSERT INTO shards (shard, beat_at) VALUES (0, 1577836800000000)")
             holder.execute(
                 "INSERT INTO deadlines (table_id, seat, kind, about, what, due_at)"
                 " VALUES (1, 0, 'k', '', 'end', 0)"

@@ -171,7 +171,7 @@ def _asked(presenter: Any, position: Position) -> Any:
 
 async def _everything_was_said(simulation: Simulation, channel: Any, digests: int) -> None:
     """Nothing waits to be sent, nothing stands there twice, and nothing asks for a move."""
-    assert not await _bot(simulation).database.read(outbox.waiting)
+    assert not await _bot(simulation).database.read(outbox.waiting, [0])
     lasting = []
     for message in channel.history():
         assert "move" not in {control.verb for control, _ in controls(message)}

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.domain.table import EntryKind, Origin, Table
+from bot.storage import saved_games
 from bot.storage import tables as rows
 from bot.storage.schema import moves, outbox, tables
 from rules.games import GAMES
@@ -159,9 +160,8 @@ class Look:
         """
 
         def read(connection: Connection) -> tuple[Table, dict[int, datetime], int | None]:
-            stored = rows.load(connection, number)
-            snapshot = rows.snapshot(connection, number)
-            assert stored is not None
+            saved = saved_games.load(connection, [number])[number]
+            stored, snapshot = saved.stored, saved.snapshot
             table, up = stored.table, dict[int, datetime]()
             if snapshot is not None and stored.seed is not None and table.status == "running":
                 game = GAMES[table.game]

@@ -8,11 +8,10 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 
-from sqlalchemy import func, make_url, select
+from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.engine import WRITER_LOCK
 from tools.discord_stub.request_faults import Fault
 from tools.discord_stub.world import ATTACH, HISTORY, SEND, SEND_IN_THREADS, VIEW, Channel, Refused
 from tools.fault_soak.games import Game, Soak
@@ -331,6 +330,6 @@ class Faults:
                 return
             engine = create_async_engine(url, poolclass=NullPool)
             async with engine.begin() as connection:
-                await connection.execute(select(func.pg_advisory_xact_lock(WRITER_LOCK)))
+                await connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
                 await asyncio.sleep(seconds)
             await engine.dispose()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import (
@@ -25,12 +25,13 @@ from bot.domain.notices import (
 )
 from bot.domain.preferences import DEFAULTS
 from bot.storage import standing_orders
+from bot.storage.locks import lock_table, lock_tables
 from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
 from bot.storage.messages.reminders import Reminder
-from bot.storage.people import panel_people
-from bot.storage.schema import outbox, tables
+from bot.storage.people import preferences
+from bot.storage.schema import SHARD_OF_TABLE, outbox, tables
 from rules.core.game import Seat
 
 PACED = ("soon", "turn")
@@ -55,11 +56,12 @@ class OutboxRow:
 class Unsent:
     """Everything that one table has to say, in order, with the addresses.
 
-    ``version`` is the table's in the same look at the database; 0 if there is nothing to say.
+    ``version`` and ``edits`` are the table's in the same look; 0 if there is nothing to say.
     """
 
     rows: tuple[OutboxRow, ...]
     version: int
+    edits: int
     live_message_id: int | None
     direct: Mapping[int, DirectMessages]
     digests: Mapping[int, Digest] = field(default_factory=dict)
@@ -112,6 +114,7 @@ def enqueue(
     because the earlier may be on its way already. What may follow soon does so beside a call that
     waits, too, once all that had to be shown at once is shown.
     """
+    lock_table(connection, table_id)
     rows = []
     for notice in _with_one_live([*notices]):
         if not _concerns(connection, table_id, notice):
@@ -138,6 +141,7 @@ def enqueue(
                 "nonce": nonce,
                 "due_at": now,
                 "attempts": attempts,
+                "of_table": table_id,
             }
         )
     if rows:
@@ -148,7 +152,7 @@ def _concerns(connection: Connection, table_id: int, notice: Notice) -> bool:
     """Whether a notice that somebody is next is for who wishes it, or was told so before."""
     about, user = notice.payload.get("about"), notice.target
     if about == DirectKind.NEXT and user is not None:
-        return panel_people.preferences_of(connection, [user]).get(user, DEFAULTS).next_up
+        return preferences.of_people(connection, [user]).get(user, DEFAULTS).next_up
     if about == DirectKind.NEXT_OVER and user is not None:
         return reminders.told_next(connection, table_id, user)
     return True
@@ -179,7 +183,7 @@ _TAKE_WAITING_LIVE = (
     .where(outbox.c.done_at.is_(None))
     .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts, outbox.c.due_at)
 )
-_ENQUEUE = insert(outbox)
+_ENQUEUE = insert(outbox).values(shard=SHARD_OF_TABLE.scalar_subquery())
 _UNSENT = (
     select(
         outbox.c.id,
@@ -190,6 +194,7 @@ _UNSENT = (
         outbox.c.due_at,
         outbox.c.attempts,
         tables.c.version,
+        tables.c.edits,
         tables.c.live_message_id,
     )
     .join(tables, tables.c.id == outbox.c.table_id)
@@ -220,14 +225,16 @@ def load(connection: Connection, table_id: int) -> Unsent:
     targets = {row.target for row in rows if row.target is not None}
     known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
     if not found:
-        return Unsent((), 0, None, {})
+        return Unsent((), 0, 0, None, {})
     told = any(row.kind is MessageKind.DIGEST for row in rows)
     known_digests = digests.of_table(connection, table_id) if told else {}
-    return Unsent(rows, found[0].version, found[0].live_message_id, known, known_digests)
+    first = found[0]
+    return Unsent(rows, first.version, first.edits, first.live_message_id, known, known_digests)
 
 
 def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
+    lock_table(connection, table_id)
     if settled.done:
         sent = [row.id for row in settled.done]
         noted = connection.execute(_SENT, {"sent": sent, "done_at": now})
@@ -292,21 +299,23 @@ def told(connection: Connection, table_id: int, target: int, about: str) -> bool
     return any(payload.get("about") == about for payload in payloads)
 
 
-def waiting(connection: Connection) -> list[int]:
-    """The tables that have something to say, longest waiting first."""
+def waiting(connection: Connection, shards: Collection[int]) -> list[int]:
+    """The tables of shards that have something to say, longest waiting first."""
     return list(
         connection.scalars(
             select(outbox.c.table_id)
-            .where(outbox.c.done_at.is_(None))
+            .where(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None))
             .group_by(outbox.c.table_id)
             .order_by(func.min(outbox.c.id))
         )
     )
 
 
-def due(connection: Connection, now: datetime) -> tuple[list[int], datetime | None]:
-    """The tables with something that is due, longest waiting first; when more will be due."""
-    unsent = outbox.c.done_at.is_(None)
+def due(
+    connection: Connection, shards: Collection[int], now: datetime
+) -> tuple[list[int], datetime | None]:
+    """The tables of shards with something due, longest waiting first; when more will be due."""
+    unsent = and_(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None))
     tables_due = connection.scalars(
         select(outbox.c.table_id)
         .where(unsent, outbox.c.due_at <= now)
@@ -321,6 +330,7 @@ def due(connection: Connection, now: datetime) -> tuple[list[int], datetime | No
 
 def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
     """Let rows that wait for another try be tried now: what held them up is gone."""
+    lock_tables(connection, table_ids)
     connection.execute(
         update(outbox)
         .where(outbox.c.table_id.in_(table_ids), outbox.c.done_at.is_(None))
@@ -330,6 +340,7 @@ def retry_now(connection: Connection, table_ids: Collection[int], now: datetime)
 
 def discard(connection: Connection, table_id: int, now: datetime) -> None:
     """Say nothing more: there is nowhere left to say it."""
+    lock_table(connection, table_id)
     connection.execute(
         update(outbox)
         .where(outbox.c.table_id == table_id, outbox.c.done_at.is_(None))

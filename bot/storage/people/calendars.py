@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.calendar import ALWAYS, Absence, Calendar, PersonalHours, QuietHours
-from bot.domain.table import Person
+from bot.domain.table import Person, Table
 from bot.storage.people import people as known_people
 from bot.storage.schema import absences, people, seats, tables
 from rules.core.game import Seat
@@ -46,6 +46,23 @@ def of_people(
     return {
         user: _calendar(hours, bool(free_weekends), user, away.get((table_id, user), ()))
         for user in user_ids
+    }
+
+
+def of_everybody(
+    connection: Connection, which: Collection[Table]
+) -> dict[int, dict[int, Calendar]]:
+    """The calendar of each person who sits at these tables, by table and user id."""
+    away = _absences(connection, absences.c.table_id.in_([table.id for table in which]))
+    hours = _hours(connection, {user for table in which for user in table.people})
+    return {
+        table.id: {
+            user: _calendar(
+                hours, table.settings.free_weekends, user, away.get((table.id, user), ())
+            )
+            for user in table.people
+        }
+        for table in which
     }
 
 

@@ -17,6 +17,7 @@ from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
 from bot.domain.votes import VoteStatus
+from bot.storage.locks import lock_person, lock_table, touch
 from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records
 from bot.storage.people.person_records import IS_SEAT_CHANGE, names_player
@@ -65,6 +66,7 @@ def wishes(connection: Connection) -> dict[int, Forgetting]:
 
 def put_wish(connection: Connection, user_id: int, forgetting: Forgetting | None) -> None:
     """Note what a person has asked for, or that they have taken it back."""
+    lock_person(connection, user_id)
     values = {"forgetting": forgetting}
     changed = connection.execute(update(people).where(people.c.user_id == user_id).values(values))
     if not changed.rowcount and forgetting is not None:
@@ -125,6 +127,7 @@ def forget_at(connection: Connection, table_id: int, user_id: int, now: datetime
     It isn't for somebody who sits at an open table or hosts it, nor once the wish was taken back.
     Open questions for seats that name the person end first, so that their messages can show that.
     """
+    lock_table(connection, table_id)
     if wish(connection, user_id) is None:
         return False
     row = connection.execute(
@@ -147,6 +150,7 @@ def forget_at(connection: Connection, table_id: int, user_id: int, now: datetime
         # Neither a person's nor an autopilot's: that of a former player.
         former = {"user_id": None, "name": "", "autopilot": None}
         connection.execute(update(seats).where(*own_seats).values(former))
+    touch(connection, [table_id])
     connection.execute(
         update(tables)
         .where(tables.c.id == table_id, tables.c.opened_by == user_id)
@@ -234,11 +238,14 @@ def _forget_votes(
 
 def put_host(connection: Connection, table_id: int, host_id: int) -> None:
     """Let another person host a table; no part of its history."""
+    lock_table(connection, table_id)
+    touch(connection, [table_id])
     connection.execute(update(tables).where(tables.c.id == table_id).values(host_id=host_id))
 
 
 def forget_person(connection: Connection, user_id: int) -> bool:
     """Delete a person of whom nothing is kept at any table; whether they are forgotten now."""
+    lock_person(connection, user_id)
     if wish(connection, user_id) is None or person_records.tables_of(connection, user_id):
         return False
     connection.execute(delete(people).where(people.c.user_id == user_id))
@@ -247,6 +254,7 @@ def forget_person(connection: Connection, user_id: int) -> bool:
 
 def delete_table(connection: Connection, table_id: int) -> list[int]:
     """Delete a table with all that belongs to it; the people who had no other, deleted as well."""
+    lock_table(connection, table_id)
     concerned = _people_at(connection, table_id)
     connection.execute(delete(tables).where(tables.c.id == table_id))
     gone = [user for user in concerned if not person_records.tables_of(connection, user)]

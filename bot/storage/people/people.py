@@ -6,11 +6,13 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Person
+from bot.storage.locks import lock_person
 from bot.storage.schema import people
 
 
 def keep(connection: Connection, person: Person) -> None:
     """Remember a person's name and the language of their client."""
+    lock_person(connection, person.id)
     values = {"name": person.name[:128], "language": person.language}
     changed = connection.execute(
         update(people).where(people.c.user_id == person.id).values(**values)

@@ -9,6 +9,7 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.table import Person, Table
 from bot.domain.votes import SeatOffer, VoteStatus
+from bot.storage.locks import Conflict, lock_table
 from bot.storage.schema import table_votes
 from rules.core.game import Seat
 
@@ -63,7 +64,11 @@ def latest(connection: Connection, table_id: int, seat: Seat, user_id: int) -> S
 
 
 def answer(connection: Connection, offer: SeatOffer) -> None:
-    """Keep how a question stands."""
+    """Keep how a question stands; raises ``Conflict`` where it is over already."""
+    lock_table(connection, offer.table_id)
+    kept = find(connection, offer.table_id, offer.id)
+    if kept is None or kept.status is not VoteStatus.OPEN:
+        raise Conflict
     connection.execute(
         update(table_votes).where(table_votes.c.id == offer.id).values(ballot=offer.status)
     )

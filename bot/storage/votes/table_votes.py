@@ -8,6 +8,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.votes import Subject, TableVote, VoteStatus
+from bot.storage.locks import Conflict, lock_table
 from bot.storage.schema import table_votes
 
 
@@ -65,7 +66,16 @@ def lapse(connection: Connection, table_id: int) -> list[int]:
 
 
 def cast(connection: Connection, vote: TableVote) -> None:
-    """Keep who has voted and how the vote stands."""
+    """Keep who has voted and how the vote stands.
+
+    Raises ``Conflict`` where it is over, or somebody has voted of whom this vote doesn't know.
+    """
+    lock_table(connection, vote.table_id)
+    kept = find(connection, vote.table_id, vote.id)
+    if kept is None or kept.status is not VoteStatus.OPEN:
+        raise Conflict
+    if kept.agreed - vote.agreed or kept.refused - vote.refused:
+        raise Conflict
     connection.execute(
         update(table_votes)
         .where(table_votes.c.id == vote.id)

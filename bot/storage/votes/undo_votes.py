@@ -10,6 +10,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.votes import UndoVote, VoteStatus
+from bot.storage.locks import Conflict, lock_table
 from bot.storage.schema import votes
 from rules.core.game import Seat
 
@@ -99,12 +100,12 @@ def lapse(connection: Connection, table_id: int) -> list[int]:
     return list(connection.scalars(lapsed))
 
 
-def is_open(connection: Connection, table_id: int) -> bool:
-    """Whether a vote is open at the table."""
-    found = select(votes.c.id).where(
-        votes.c.table_id == table_id, votes.c.ballot == VoteStatus.OPEN
+def open_among(connection: Connection, table_ids: Collection[int]) -> set[int]:
+    """Those of these tables at which a vote is open."""
+    found = select(votes.c.table_id).where(
+        votes.c.table_id.in_(table_ids), votes.c.ballot == VoteStatus.OPEN
     )
-    return connection.scalar(found.limit(1)) is not None
+    return set(connection.scalars(found))
 
 
 def put_message(connection: Connection, vote_id: int, message_id: int) -> None:
@@ -119,7 +120,14 @@ def message(connection: Connection, vote_id: int) -> int | None:
 
 
 def cast(connection: Connection, vote: UndoVote) -> None:
-    """Keep who has agreed and how the vote stands."""
+    """Keep who has agreed and how the vote stands.
+
+    Raises ``Conflict`` where it is over, or somebody has voted of whom this vote doesn't know.
+    """
+    lock_table(connection, vote.table_id)
+    kept = find(connection, vote.table_id, vote.id)
+    if kept is None or kept.vote.status is not VoteStatus.OPEN or kept.vote.agreed - vote.agreed:
+        raise Conflict
     connection.execute(
         update(votes)
         .where(votes.c.id == vote.id)

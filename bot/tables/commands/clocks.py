@@ -21,6 +21,7 @@ from bot.domain.table import (
 )
 from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
+from bot.storage.locks import lock_table
 from bot.storage.messages import outbox
 from bot.storage.votes import table_votes
 from bot.tables.session.game_session import GameSession, MoveBatch
@@ -78,13 +79,17 @@ class ClockCommands:
 
     async def cast(self, table_id: int, vote_id: int, by: Person, agree: bool) -> TableVote:
         """Vote; what was asked for is done once more than half have agreed."""
-        async with self._store.lock(table_id):
+
+        async def attempt() -> TableVote:
             vote = (await self.vote_of(table_id, vote_id)).cast(by.id, agree)
             if vote.status is VoteStatus.AGREED:
                 await self._carry_out(vote)
             else:
                 await self._store.database.write(table_votes.cast, vote)
-        return vote
+            return vote
+
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)
 
     async def vote_of(self, table_id: int, vote_id: int) -> TableVote:
         """A vote of the table; raises ``TableError`` if there is none such."""
@@ -168,6 +173,7 @@ def _extend(batch: MoveBatch, session: GameSession, span: timedelta, by: int, ho
 
 
 def _ask(connection: Connection, vote: TableVote, now: datetime) -> TableVote:
+    lock_table(connection, vote.table_id)
     lapsed = table_votes.lapse(connection, vote.table_id)
     kept = replace(vote, status=VoteStatus.OPEN)
     asked = replace(vote, id=table_votes.ask(connection, kept, now))

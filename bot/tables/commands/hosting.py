@@ -38,6 +38,7 @@ from bot.domain.table import (
 from bot.errors import TableError, until
 from bot.storage import tables as rows
 from bot.storage.commits import Commit
+from bot.storage.locks import lock_table
 from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.due_notices import people_up
@@ -239,6 +240,7 @@ def _no_notices(
 
 
 def _nudge(connection: Connection, table_id: int, notice: Notice, now: datetime) -> None:
+    lock_table(connection, table_id)
     last = rows.nudged_at(connection, table_id)
     if last is not None and now < last + NUDGE_AGAIN:
         raise TableError("nudged-lately", until=until(last + NUDGE_AGAIN))

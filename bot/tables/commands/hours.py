@@ -17,7 +17,8 @@ from bot.domain.table import Person, Status
 from bot.errors import TableError
 from bot.storage import deadlines
 from bot.storage import tables as rows
-from bot.storage.commits import Conflict, current_version
+from bot.storage.commits import current_version
+from bot.storage.locks import Conflict, lock_person, lock_tables, touch
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
 from bot.tables.session.game_session import GameSession
@@ -107,7 +108,10 @@ def _write(
     now: datetime,
 ) -> None:
     """Raises ``Conflict`` if a table or its clocks have changed: an outage's credit moves those."""
+    lock_person(connection, person.id)
+    lock_tables(connection, [one.session.table.id for one in moved])
     calendars.put_hours(connection, person, hours)
+    touch(connection, [one.session.table.id for one in moved])
     for one in moved:
         if not one.change:
             continue

@@ -16,6 +16,7 @@ from bot.domain.table import LogEntry, Origin, Person, SeatAssignment, Status, T
 from bot.domain.votes import SeatOffer, VoteStatus
 from bot.errors import TableError, until
 from bot.storage import commits
+from bot.storage.locks import lock_table
 from bot.storage.messages import outbox
 from bot.storage.votes import seat_offers, table_votes
 from bot.tables.session.due_notices import notices_for_new_player
@@ -173,6 +174,7 @@ class OfferCommands:
 
 
 def _ask(connection: Connection, offer: SeatOffer) -> SeatOffer:
+    lock_table(connection, offer.table_id)
     last = seat_offers.latest(connection, offer.table_id, offer.seat, offer.user_id)
     said = []
     if last is not None and last.status in (VoteStatus.OPEN, VoteStatus.REFUSED):

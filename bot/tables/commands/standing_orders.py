@@ -49,6 +49,7 @@ class OrderCommands:
         self._locks = KeyedLocks()
         self.tables: set[int] = set()
         """The tables at which somebody has laid orders and whose games go on."""
+        self._seen: dict[int, tuple[int, ...]] = {}
         self._listeners: list[CommitListener] = []
         self.chance: Callable[[], float] = random.SystemRandom().random
         """An even number from 0 to 1, which says how long an order waits."""
@@ -65,10 +66,21 @@ class OrderCommands:
             listener(table_id)
 
     async def start(self) -> tuple[int, ...]:
-        """Find the tables at which somebody has orders."""
+        """Find the tables of this process at which somebody has orders."""
         self.tables.clear()
-        self.tables.update(await self._store.database.read(rows.concerned))
+        self.tables.update(
+            await self._store.database.read(rows.concerned, self._store.presence.shards)
+        )
         return tuple(sorted(self.tables))
+
+    async def changed(self) -> list[int]:
+        """The tables of this process whose games, or orders, others may have changed."""
+        shards = self._store.presence.shards
+        now = await self._store.database.read(rows.concerned, shards)
+        changed = [one for one, version in now.items() if self._seen.get(one) != version]
+        self.tables.update(now)
+        self._seen = now
+        return changed
 
     async def lay(self, table_id: int, person: Person, seat: Seat, line: str) -> None:
         """Lay an order for a seat of the person's, in place of one of the same kind.
@@ -76,35 +88,52 @@ class OrderCommands:
         Raises ``TableError``, and what the rules raise for a line that is no order, or one that
         could never be carried out.
         """
-        async with self._locks.held(table_id, "a table's orders"):
+
+        async def attempt() -> None:
             position = await self._store.position(table_id)
             game = self._check_seat(position, person, seat)
             asked = read_order(line)
             kind = order_kind(game.orders, asked.kind)
             values = kind.lay(game.view(position.state, seat), seat, asked.values)
             laid = Order(kind.id, values)
-            old = await self._of_seat(table_id, seat)
-            replaced = [_withdrawn(one) for one in old if one.active and _kind(one) == kind.id]
+            known = await self._store.database.read(rows.of_table, table_id)
+            old = [one for one in known if one.seat == seat and one.active]
+            replaced = [_withdrawn(one) for one in old if _kind(one) == kind.id]
             now = self._store.clock.now()
 
             def work(connection: Connection) -> None:
+                rows.begin_change(connection, table_id, known)
                 rows.put(connection, replaced)
                 rows.add(connection, table_id, seat, person.id, laid.line, now)
 
             await self._store.database.write(work)
+
+        async with self._locks.held(table_id, "a table's orders"):
+            await self._transactions.retried(attempt, table_id)
             self.tables.add(table_id)
         self._changed(table_id)
 
     async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
         """Take an order back, and return its seat; raises ``TableError``."""
-        async with self._locks.held(table_id, "a table's orders"):
-            order = await self.find(order_id)
-            mine = order.table_id == table_id and order.user_id == person.id
-            if not mine or not order.active:
+
+        async def attempt() -> Seat:
+            known = await self._store.database.read(rows.of_table, table_id)
+            order = next((one for one in known if one.id == order_id), None)
+            if order is None or order.user_id != person.id or not order.active:
                 raise TableError("order-gone")
-            await self._store.database.write(rows.put, [_withdrawn(order)])
+            withdrawn = _withdrawn(order)
+
+            def work(connection: Connection) -> None:
+                rows.begin_change(connection, table_id, known)
+                rows.put(connection, [withdrawn])
+
+            await self._store.database.write(work)
+            return order.seat
+
+        async with self._locks.held(table_id, "a table's orders"):
+            seat = await self._transactions.retried(attempt, table_id)
         self._changed(table_id)
-        return order.seat
+        return seat
 
     async def of_person(
         self, table_id: int, person: Person, seat: Seat
@@ -184,11 +213,19 @@ class OrderCommands:
 
             result = await self._transactions.run(table_id, play)
             made = (*order.made, result.entries[0].version) if acted else order.made
-            await self._store.database.write(rows.put, [replace(order, made=made, due=None)])
+            await self._store.database.write(rows.note_made, order, made)
             await self._review(table_id)
 
     async def _review(self, table_id: int, *, restarted: bool = False) -> None:
+        async def attempt() -> None:
+            await self._review_once(table_id, restarted=restarted)
+
+        await self._transactions.retried(attempt, table_id)
+
+    async def _review_once(self, table_id: int, *, restarted: bool) -> None:
         position = await self._store.position(table_id)
+        if not self._store.presence.owns(position.table.guild_id):
+            return  # the process that looks after the table hears of the change
         if not position.table.status.open:
             self.tables.discard(table_id)
         recent = (await self._store.snapshot_of(position.table)).recent
@@ -211,7 +248,7 @@ class OrderCommands:
             for one, was in zip(new, old, strict=True)
             if was.active and one.status is OrderStatus.DROPPED
         ]
-        await self._store.database.write(_write, table_id, changed, lost, now)
+        await self._store.database.write(_write, table_id, old, changed, lost, now)
         if lost:
             self._transactions.announce(table_id)
 
@@ -243,10 +280,12 @@ class OrderCommands:
 def _write(
     connection: Connection,
     table_id: int,
+    known: Sequence[StandingOrder],
     changed: Sequence[StandingOrder],
     lost: Sequence[Notice],
     now: datetime,
 ) -> None:
+    rows.begin_change(connection, table_id, known)
     rows.put(connection, changed)
     outbox.enqueue(connection, table_id, lost, now)
 

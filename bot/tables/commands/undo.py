@@ -22,7 +22,8 @@ from bot.domain.table import (
 from bot.domain.votes import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import commits
-from bot.storage.commits import Conflict, Move
+from bot.storage.commits import Move
+from bot.storage.locks import Conflict, lock_table
 from bot.storage.messages import outbox
 from bot.storage.votes import undo_votes
 from bot.storage.votes.undo_votes import Asked
@@ -87,7 +88,8 @@ class UndoCommands:
 
     async def vote(self, table_id: int, vote_id: int, by: Person, agree: bool) -> UndoVote:
         """Agree to an undo or refuse it; it is done once everybody has agreed."""
-        async with self._store.lock(table_id):
+
+        async def attempt() -> UndoVote:
             session = await self._store.session(table_id)
             asked = await self._find(session, vote_id)
             if asked.vote.status is not VoteStatus.OPEN:
@@ -109,6 +111,9 @@ class UndoCommands:
                 await self._store.database.write(undo_votes.cast, vote)
                 self._store.forget(table_id)
             return vote
+
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)
 
     async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
         """A vote as it stands; raises ``TableError`` if there is none such."""
@@ -141,6 +146,7 @@ class UndoCommands:
         now = self._store.clock.now()
 
         def work(connection: Connection) -> UndoVote:
+            lock_table(connection, table.id)
             open_ = undo_votes.open_at(connection, table.id, table.version)
             if open_ is not None and open_.vote.by == by.id:
                 return open_.vote

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version as program_version
+from typing import Any
 
 import structlog
 from sqlalchemy.engine import Connection
@@ -15,8 +16,10 @@ from bot.errors import TableError
 from bot.storage import commits
 from bot.storage.commits import Move, Snapshot, append_moves, change, put_snapshot
 from bot.storage.engine import Database
+from bot.storage.locks import lock_table
 from bot.storage.tables import Stored
 from bot.tables.record.timeline import effective_moves, state_at_end
+from bot.tables.session.game_session import decode_tokens, encode_tokens
 from bot.waiting import in_thread
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Json
@@ -49,7 +52,7 @@ class Upgrade:
         assert stored.seed is not None
         log_ = await self._database.read(commits.whole, table.id)
         state = await in_thread(self._replay, table, stored.seed, log_)
-        readable = self._readable(table, stored.seed, snapshot)
+        readable = self._decoded(table, stored.seed, snapshot) is not None
         if not readable and state is None:
             raise TableError("table-broken", table=table.id)
         differs = state is None or _text(state) != _text(snapshot.state)
@@ -60,6 +63,9 @@ class Upgrade:
         if rebase:
             log.warning("rules changed under a running game", table=table.id)
             snapshot = replace(snapshot, barrier=table.version + 1)
+        now = self._game.decisions(self._decoded(table, stored.seed, snapshot))
+        tokens = encode_tokens(decode_tokens(snapshot.tokens), now)
+        snapshot = replace(snapshot, tokens=tokens)
         version = table.version + 1 if rebase else table.version
         values = {
             "version": version,
@@ -78,12 +84,12 @@ class Upgrade:
         except (RulesError, LookupError, ValueError):
             return None
 
-    def _readable(self, table: Table, seed: bytes, snapshot: Snapshot) -> bool:
+    def _decoded(self, table: Table, seed: bytes, snapshot: Snapshot) -> Any | None:
+        """The snapshot's state; ``None`` where it can't be read."""
         try:
-            self._game.decode_state(snapshot.state, table.setup, seed)
+            return self._game.decode_state(snapshot.state, table.setup, seed)
         except (RulesError, LookupError, ValueError):
-            return False
-        return True
+            return None
 
     def _write(
         self,
@@ -93,6 +99,7 @@ class Upgrade:
         values: dict[str, object],
         rebase: bool,
     ) -> bool:
+        lock_table(connection, table.id)
         if not change(connection, table.id, table.version, values):
             return False
         put_snapshot(connection, table.id, snapshot)

@@ -67,14 +67,18 @@ def bookmark_number(version: int, seed: bytes) -> int:
     return stream(seed, f"bookmark {version}").below(TOKENS)
 
 
-def encode_tokens(tokens: Mapping[Seat, DecisionToken]) -> Json:
-    """The tokens as they are kept beside the snapshot."""
-    return {str(seat): [t.kind, t.about, t.version] for seat, t in tokens.items()}
+def encode_tokens(tokens: Mapping[Seat, DecisionToken], decisions: Iterable[Decision]) -> Json:
+    """The tokens as they are kept beside the snapshot, each with whether its seat is ready."""
+    ready = {decision.seat for decision in decisions if decision.ready}
+    return {str(seat): [t.kind, t.about, t.version, seat in ready] for seat, t in tokens.items()}
 
 
 def decode_tokens(data: Json) -> dict[Seat, DecisionToken]:
-    """The tokens that ``encode_tokens`` was given."""
-    return {int(seat): DecisionToken(*parts) for seat, parts in data.items()}
+    """The tokens that ``encode_tokens`` was given; version 0.1 didn't keep who is ready."""
+    return {
+        int(seat): DecisionToken(kind, about, version)
+        for seat, (kind, about, version, *_) in data.items()
+    }
 
 
 def renew_tokens(
@@ -434,7 +438,8 @@ class MoveBatch:
     def snapshot(self, session: GameSession) -> Snapshot:
         """The snapshot from which the game goes on."""
         state = self.game.encode_state(self.state)
-        return Snapshot(state, encode_tokens(session.tokens), self.barrier)
+        tokens = encode_tokens(session.tokens, self.game.decisions(self.state))
+        return Snapshot(state, tokens, self.barrier)
 
     def _write(
         self,

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.calendar import Calendar
-from bot.domain.clocks import RunningClock
+from bot.domain.presence import Presence
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import commits, deadlines
+from bot.storage import commits, saved_games
 from bot.storage import tables as rows
-from bot.storage.commits import Current, Snapshot, current_version
+from bot.storage.commits import Current, current_version
 from bot.storage.engine import Database
-from bot.storage.people import calendars
+from bot.storage.saved_games import SavedGame
 from bot.storage.tables import Stored
-from bot.storage.votes import undo_votes
 from bot.tables.record.entries import entry_of
 from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (
@@ -34,13 +32,25 @@ from bot.tables.session.game_session import (
 )
 from bot.waiting import KeyedLocks
 from rules.core.errors import BrokenData
-from rules.core.game import AnyGame, Json, Seat
+from rules.core.game import AnyGame, Json
 
 KEPT_SESSIONS = 64
 """Games kept in memory, of some 100 KB each; the one that was left alone longest goes first."""
 
 KEPT_CONTENTS = 16
 """Data files kept in memory: one for each edition of each game that is being played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as it is; ``position`` is ``None`` before the start.
+
+    So it is where this program can't read the game: ``why`` is the error's reason then.
+    """
+
+    table: Table
+    position: Position | None = None
+    why: str = ""
 
 
 class TableStore:
@@ -51,11 +61,16 @@ class TableStore:
     """
 
     def __init__(
-        self, database: Database, presenters: Mapping[str, GamePresenter], clock: Clock
+        self,
+        database: Database,
+        presenters: Mapping[str, GamePresenter],
+        clock: Clock,
+        presence: Presence,
     ) -> None:
         self.database = database
         self.presenters = presenters
         self.clock = clock
+        self.presence = presence
         self._sessions: LRUCache[int, GameSession] = LRUCache(KEPT_SESSIONS)
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
         # Those of sessions that are still what the database says, for as long as there are any.
@@ -87,13 +102,31 @@ class TableStore:
         session = await self._cached(table_id)
         return await self._load(table_id) if session is None else session
 
-    async def last_known(self, table_id: int) -> Position:
-        """A table with its game as this process knows it; the database is asked only for others.
+    async def looks(self, currents: Mapping[int, Current]) -> list[Look]:
+        """Several tables, in their order, with what was just read of each; those that there are.
 
-        It is older than the database where another process has changed the table since.
+        Those that aren't in memory as they are now are read together.
         """
-        session = self._sessions.get(table_id)
-        return (session or await self._load(table_id)).position
+        cached = {one: await self._cached(one, current) for one, current in currents.items()}
+        missing = [table_id for table_id, session in cached.items() if session is None]
+        readings = {table_id: self.reading(table_id) for table_id in missing}
+        loaded = await self.database.read(saved_games.load, missing) if missing else {}
+        found = []
+        for table_id, session in cached.items():
+            if session is not None:
+                found.append(Look(session.table, session.position))
+            elif table_id in loaded:
+                found.append(await self._look(loaded[table_id], readings[table_id]))
+        return found
+
+    async def _look(self, saved: SavedGame, reading: Reading) -> Look:
+        if saved.stored.table.seed_hash is None:
+            return Look(await self._with_content(saved.stored))
+        try:
+            session = await self._opened(saved, reading)
+        except TableError as error:
+            return Look(await self._with_content(saved.stored), why=error.reason)
+        return Look(session.table, session.position)
 
     async def position(self, table_id: int) -> Position:
         """A table with its game."""
@@ -187,6 +220,9 @@ class TableStore:
         if session is None or current is None or current[0] > session.table.version:
             return None
         table = session.table
+        if current[0] == table.version and current[2] != table.edits:
+            self.forget(table_id)
+            return None
         if current[0] == table.version and current[1] != table.live_message_id:
             session = session.with_table(replace(table, live_message_id=current[1]))
             self.put(session)
@@ -194,10 +230,14 @@ class TableStore:
 
     async def _load(self, table_id: int) -> GameSession:
         reading = self.reading(table_id)
-        loaded = await self.database.read(_load_game, table_id)
-        if loaded is None:
+        saved = await self.database.read(saved_games.load, [table_id])
+        if table_id not in saved:
             raise TableError("no-table")
-        stored, snapshot, clocks, own_time, voting = loaded
+        return await self._opened(saved[table_id], reading)
+
+    async def _opened(self, saved: SavedGame, reading: Reading) -> GameSession:
+        """The game that was just read; raises ``TableError`` for one that can't go on."""
+        stored, snapshot = saved.stored, saved.snapshot
         if snapshot is None or stored.seed is None or stored.content is None:
             raise TableError("not-started")
         table = await self._with_content(stored)
@@ -222,9 +262,9 @@ class TableStore:
             stored.timeouts,
             reading,
             states={table.version: state},
-            voting=voting,
+            voting=saved.voting,
             reserves=stored.reserves,
-        ).with_clocks(clocks, own_time, self.clock.now())
+        ).with_clocks(saved.clocks, saved.calendars, self.clock.now())
         self.put(session)
         return session
 
@@ -245,18 +285,3 @@ class TableStore:
 def _load_in_channel(connection: Connection, channel_id: int) -> Stored | None:
     table_id = rows.find(connection, channel_id)
     return None if table_id is None else rows.load(connection, table_id)
-
-
-def _load_game(
-    connection: Connection, table_id: int
-) -> tuple[Stored, Snapshot | None, dict[Seat, RunningClock], dict[int, Calendar], bool] | None:
-    stored = rows.load(connection, table_id)
-    if stored is None:
-        return None
-    return (
-        stored,
-        rows.snapshot(connection, table_id),
-        deadlines.running(connection, table_id),
-        calendars.of_people(connection, table_id, stored.table.people),
-        undo_votes.is_open(connection, table_id),
-    )

@@ -15,7 +15,8 @@ from bot.domain.table import EntryKind, LogEntry, MoveResult, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.errors import TableError
 from bot.storage import commits
-from bot.storage.commits import Commit, Conflict, write_commit
+from bot.storage.commits import Commit, write_commit
+from bot.storage.locks import Conflict
 from bot.storage.messages import direct_messages
 from bot.storage.people import calendars
 from bot.tables.session.auto_pause import go_on_with_players, pause_without_players

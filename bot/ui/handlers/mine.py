@@ -26,7 +26,7 @@ from bot.messages.components.items import (
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.messages.components.text import PRIVATE, clip_lines, clip_marked, place_line, timestamp
-from bot.tables.commands.mine import OwnTable
+from bot.tables.commands.mine import OwnGame
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -56,13 +56,14 @@ async def mine(context: Context, page: int = 0) -> Message:
     """
     t = context.t
     found = await context.tables.mine.tables(context.person.id)
-    servers = sorted({one.table.guild_id for one in found})
+    servers = sorted({one.guild_id for one in found})
     shared = await asyncio.gather(*map(context.shares_server, servers))
     here = {server for server, known in zip(servers, shared, strict=True) if known}
-    shown = [one for one in found if one.table.guild_id in here]
+    shown = [one for one in found if one.guild_id in here]
     left_out = len(found) - len(shown)
-    gone = await context.services.table_channels.gone(one.table for one in shown)
-    shown = [one for one in shown if one.table.id not in gone]
+    places = (one.place for one in shown if one.status.open)
+    gone = await context.services.table_channels.gone(places)
+    shown = [one for one in shown if one.id not in gone]
     notes = [f"-# {t('mine-elsewhere', count=left_out)}"] if left_out else []
     if not shown:
         return notice("\n".join([f"### {t('mine-title')}", t("mine-none"), *notes]))
@@ -71,13 +72,15 @@ async def mine(context: Context, page: int = 0) -> Message:
     waiting = sum(bool(one.seats) for one in shown)
     head = [f"### {t('mine-title')}", t("mine-waiting", count=waiting)]
     items: list[ui.Item[Any]] = [text_display("\n".join([*head, *notes]))]
-    for one in shown[page * PAGE : (page + 1) * PAGE]:
-        items += _entry(context, one)
+    on_page = shown[page * PAGE : (page + 1) * PAGE]
+    names = await context.services.servers.names({one.guild_id for one in on_page})
+    for game in await context.tables.mine.games(on_page, context.person.id):
+        items += _entry(context, game, names.get(game.table.guild_id))
     items += _page_row(context, page, pages)
     return message(PRIVATE, items)
 
 
-def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
+def _entry(context: Context, one: OwnGame, server: str | None) -> list[ui.Item[Any]]:
     """One table: its game and place, where it stands, who is asked what, and a way there."""
     t, table = context.t, one.table
     try:
@@ -86,7 +89,7 @@ def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
         title = table.game
     lines = [
         f"{_sign(one)} **{title}**",
-        place_line(table, context.server_name(table.guild_id), t),
+        place_line(table, server, t),
         *_state(context, one),
     ]
     text = clip_lines("\n".join(lines), ENTRY_LIMIT)
@@ -101,7 +104,7 @@ def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
     return [ui.Section(text, accessory=link)]
 
 
-def _sign(one: OwnTable) -> str:
+def _sign(one: OwnGame) -> str:
     signs = {
         Status.LOBBY: "🪑",
         Status.RUNNING: "🔔" if one.seats else "⏳",
@@ -111,7 +114,7 @@ def _sign(one: OwnTable) -> str:
     return signs[one.table.status]
 
 
-def _state(context: Context, one: OwnTable) -> list[str]:
+def _state(context: Context, one: OwnGame) -> list[str]:
     """The state of a table, as everybody may know it."""
     t, table = context.t, one.table
     if one.why:
@@ -135,7 +138,7 @@ def _state(context: Context, one: OwnTable) -> list[str]:
     return [*lines, *view.up(mention=False)[:UP_LINES]]
 
 
-def _away(context: Context, one: OwnTable) -> bool:
+def _away(context: Context, one: OwnGame) -> bool:
     """Whether an autopilot plays for the person."""
     own = one.table.seats_of(context.person.id)
     return one.table.status.open and any(not seat.played_by_person for seat in own)
@@ -169,14 +172,13 @@ async def press_next_table(context: Context, control: ControlId, values: Sequenc
     Tables of servers that the person has left are passed over: they are told nothing from there.
     """
     t = context.t
-    for table in await context.tables.mine.waiting(context.person.id, control.table):
-        if await context.shares_server(table.guild_id):
-            title = context.presenter_of(table).title(t)
-            lines = [f"⏩ **{title}**"]
+    for one in await context.tables.mine.waiting(context.person.id, control.table):
+        if await context.shares_server(one.guild_id):
+            table = await context.tables.get(one.id)
+            lines = [f"⏩ **{context.presenter_of(table).title(t)}**"]
             if not context.in_direct_messages:  # there the panel tells the place itself
-                lines.append(place_line(table, context.server_name(table.guild_id), t))
-            current = await context.tables.get(table.id)
-            return await my_move(context, current, head="\n".join(lines))
+                lines.append(place_line(table, await context.server_name(table.guild_id), t))
+            return await my_move(context, table, head="\n".join(lines))
     return notice(t("mine-no-other"), success=True)
 
 

@@ -101,7 +101,7 @@ async def _open_wished(context: Context, new: NewTable, in_thread: bool | None) 
     """Open a table; ``in_thread`` as for ``OpenRequest``."""
     if new.autopilots and not new.presenter.game.autopilots:
         raise TableError("no-autopilots")
-    channel = channel_here(context)
+    channel = await channel_here(context)
     if in_thread and not isinstance(channel, discord.TextChannel):
         raise TableError("no-thread-here")
     thread, without = _wants_thread(context, channel, in_thread)
@@ -385,7 +385,7 @@ async def _within_reach(context: Context, table: Table) -> bool:
 
 async def _open_guided(context: Context, presenter: GamePresenter) -> Table:
     guided, game, refused = context.tables.guided, presenter.game.id, None
-    channel, parent, t = channel_here(context), parent_channel(context), context.t
+    channel, parent, t = await channel_here(context), parent_channel(context), context.t
     guild_id = channel.guild.id
     context.spend(Hourly.GUIDED)
     await context.tables.lobby.check_limits(guild_id, context.person)

@@ -53,10 +53,10 @@ NO_THREAD = ("threads-full", "no-thread-now", "thread-refused")
 """Reasons for which Discord makes no thread where a message may be possible all the same."""
 
 
-def channel_here(context: Context) -> TableChannel:
+async def channel_here(context: Context) -> TableChannel:
     """The channel where it was asked; raises ``TableError`` where there can be no table."""
     guild_id, channel = context.interaction.guild_id, context.interaction.channel
-    if guild_id is not None and context.services.get_guild(guild_id) is None:
+    if guild_id is not None and await context.services.servers.find(guild_id) is None:
         raise TableError("not-in-server")
     if guild_id is None or not isinstance(channel, CHANNEL_TYPES):
         raise TableError("no-table-here")
@@ -84,18 +84,28 @@ def granted_in(context: Context, channel: TableChannel) -> discord.Permissions:
         return discord.Permissions.none()
 
 
+async def _granted_anywhere(context: Context, channel: TableChannel) -> discord.Permissions | None:
+    """The same in a channel of any server; ``None`` where they aren't known."""
+    if context.channel_id == channel.id:
+        return context.interaction.app_permissions
+    return await context.services.servers.permissions(channel)
+
+
 async def require_place(context: Context, channel: TableChannel) -> None:
     """Raise a ``TableError`` unless the bot can host a table in a channel or thread itself."""
-    granted = granted_in(context, channel)
+    granted = await _granted_anywhere(context, channel)
+    if granted is None:
+        return  # Discord will tell
     require(granted, context.t, channel)
     if not isinstance(channel, discord.Thread) or not channel.is_private():
         return
-    inside = channel.me is not None or channel.owner_id == channel.guild.me.id
+    bot = context.interaction.client.user.id
+    inside = channel.me is not None or channel.owner_id == bot
     if inside or granted.manage_threads or granted.administrator:
         return
     with refusals():  # Discord doesn't always tell of the membership with the thread
         try:
-            await channel.fetch_member(channel.guild.me.id)
+            await channel.fetch_member(bot)
         except (discord.NotFound, discord.Forbidden):
             raise TableError("not-in-thread") from None
 
@@ -109,7 +119,7 @@ async def require_place_of(context: Context, table: Table) -> None:
     if context.channel_id == table.channel_id and isinstance(here, CHANNEL_TYPES):
         await require_place(context, here)
         return
-    if context.services.get_guild(table.guild_id) is None:
+    if await context.services.servers.find(table.guild_id, anew=True) is None:
         raise TableError("not-in-server")
     state, channel = await context.services.table_channels.find(table.place)
     if state is ChannelState.GONE:

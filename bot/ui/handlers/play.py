@@ -146,7 +146,7 @@ async def next_message(
     head = shortened([*head, *explained], HEAD_LIMIT, t("log-more"))
     up = view.up(mention=False)
     lines = [text_of(head), ""] if head else []
-    lines += [place] if (place := context.place_here(table)) else []
+    lines += [place] if (place := await context.place_here(table)) else []
     if context.in_direct_messages and table.status is Status.RUNNING:
         # It may have been sealed here: what lies sealed is among the secrets.
         lines += [clip_lines(view.presentation.hand_text(seat), HAND_LIMIT), ""]
@@ -202,7 +202,7 @@ async def _panel(
     again: bool = False,
     lessons: Sequence[str] = (),
 ) -> Panel:
-    direct, place = context.in_direct_messages, context.place_here(view.table)
+    direct, place = context.in_direct_messages, await context.place_here(view.table)
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat, lessons)
@@ -219,7 +219,7 @@ async def _panel(
         again=again,
         newcomer=person.newcomer,
         preferences=person.preferences,
-        waiting=len(person.waiting),
+        waiting=person.waiting,
     )
 
 

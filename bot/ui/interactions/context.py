@@ -16,10 +16,9 @@ from bot.clock import Clock
 from bot.delivery.animations import Animations
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.pictures import MessagePictures
+from bot.delivery.servers import Servers
 from bot.delivery.table_channels import TableChannels
 from bot.delivery.transport import (
-    UNKNOWN_MEMBER,
-    UNKNOWN_USER,
     answer_of,
     is_discords,
     whole_view,
@@ -95,14 +94,12 @@ class Services(Protocol):
     animations: Animations
     channel_messages: TableChannelMessages
     position_views: PositionViews
+    servers: Servers
     table_channels: TableChannels
     person_limits: PersonLimits
     acting_presses: TTLCache[Hashable, asyncio.Task[Any]]
     """The answers to presses that have just acted, by person and control."""
     answering: set[asyncio.Task[Any]]
-
-    def get_guild(self, guild_id: int, /) -> discord.Guild | None:
-        """A server by its id; ``None`` for one that the bot isn't in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,27 +151,11 @@ class Context:
         """Whether both the person and the bot are in a server, as far as Discord tells."""
         if guild_id == self.interaction.guild_id:
             return True
-        return await self._is_member(guild_id, self.person.id) is True
+        return await self.services.servers.has_member(guild_id, self.person.id) is True
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody isn't in a server any more, as far as Discord tells."""
-        return await self._is_member(guild_id, user_id) is False
-
-    async def _is_member(self, guild_id: int, user_id: int) -> bool | None:
-        """Whether somebody is in a server; ``None`` where Discord doesn't tell, or not in time."""
-        guild = self.services.get_guild(guild_id)
-        if guild is None:
-            return None
-        try:
-            async with asyncio.timeout(DISCORD_SECONDS):
-                await guild.fetch_member(user_id)
-        except Exception as error:
-            if not is_discords(error):
-                raise
-            # A 404 of another code may come from a proxy.
-            code = error.code if isinstance(error, discord.HTTPException) else None
-            return False if code in (UNKNOWN_MEMBER, UNKNOWN_USER) else None
-        return True
+        return await self.services.servers.has_member(guild_id, user_id) is False
 
     async def edit_pressed(self, shown: Message, event: str) -> None:
         """Let the pressed message of the channel show something else.
@@ -240,16 +221,15 @@ class Context:
             return False
         return _verbs_in(part.to_dict() for part in message.components) >= _LIVE_VERBS
 
-    def server_name(self, guild_id: int) -> str | None:
-        """A server's name; ``None`` for one that the bot isn't in."""
-        guild = self.services.get_guild(guild_id)
-        return None if guild is None else guild.name
+    async def server_name(self, guild_id: int) -> str | None:
+        """A server's name; ``None`` for one that isn't known."""
+        return (await self.services.servers.names([guild_id])).get(guild_id)
 
-    def place_here(self, table: Table) -> str:
+    async def place_here(self, table: Table) -> str:
         """The place of a table, as a line for direct messages; empty in a server."""
         if not self.in_direct_messages:
             return ""
-        return place_line(table, self.server_name(table.guild_id), self.t)
+        return place_line(table, await self.server_name(table.guild_id), self.t)
 
     def presenter_of(self, table: Table) -> GamePresenter:
         """The presenter of the table's game; raises ``TableError`` for an unknown game."""

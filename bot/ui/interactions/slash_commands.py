@@ -80,7 +80,11 @@ def command(
 
 
 def add_group(
-    bot: commands.Bot, key: str, commands_of_group: Iterable[Command], *, direct: bool = False
+    bot: commands.AutoShardedBot,
+    key: str,
+    commands_of_group: Iterable[Command],
+    *,
+    direct: bool = False,
 ) -> None:
     """Add a group of commands, whose name the catalogs have under ``key``.
 

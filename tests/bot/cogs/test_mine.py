@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.messages.components.text import timestamp
 from bot.settings import LANGUAGES
+from bot.tables.commands.mine import OwnGame, OwnTable
 from bot.ui.handlers.mine import PAGE
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, parts, said
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
@@ -173,17 +175,15 @@ async def test_a_table_that_is_closed_meanwhile_is_left_out(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, hosting = await server.table("Anna", "Bruno"), server.bot.tables.hosting
-    store, inner = hosting._store, hosting._store.get
+    mine, inner = server.bot.tables.mine, server.bot.tables.mine.games
 
-    async def closed_meanwhile(table_id: int) -> Table:
-        monkeypatch.setattr(store, "get", inner)
-        await hosting.close(table_id, server.known("Anna"))
-        return await inner(table_id)
+    async def closed_meanwhile(found: Sequence[OwnTable], user_id: int) -> list[OwnGame]:
+        await hosting.close(table.id, server.known("Anna"))
+        return await inner(found, user_id)
 
-    monkeypatch.setattr(store, "get", closed_meanwhile)
-    assert EN("mine-none") in said(
-        await server.person("Bruno").slash(server.channel, "mine tables")
-    )
+    monkeypatch.setattr(mine, "games", closed_meanwhile)
+    listed = said(await server.person("Bruno").slash(server.channel, "mine tables"))
+    assert f"<#{table.channel_id}>" not in listed
     assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
 
 

@@ -399,19 +399,19 @@ async def test_invited_back_while_away_the_outage_is_given_back_once(server: Any
     assert await left_now(server) == left
 
 
-@pytest.mark.parametrize("event", ["on_ready", "on_resumed"])
+@pytest.mark.parametrize("event", ["on_shard_ready", "on_shard_resumed"])
 async def test_invited_back_while_the_connection_is_lost_it_is_given_back_once(
     server: Any, event: str
 ) -> None:
     """What was missed is told before the connection counts as back."""
     left = await thrown_out(server)
     with server.env._bot_scope():
-        await server.bot.on_disconnect()
+        await server.bot.on_shard_disconnect(0)
     await server.env.advance_time(timedelta(hours=6).total_seconds())
     invite(server)
     await server.settle()
     async with server.acting():
-        await getattr(server.bot, event)()
+        await getattr(server.bot, event)(0)
     assert await left_now(server) == left
     before = len(server.direct_messages("Anna")) + len(server.direct_messages("Bruno"))
     await server.env.advance_time(timedelta(hours=12.1).total_seconds())

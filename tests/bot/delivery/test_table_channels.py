@@ -313,11 +313,11 @@ async def test_the_end_does_not_wait_for_discord(
     await server.restart(killed=False)
     bot, begun = server.bot, asyncio.Event()
 
-    async def silent(channel_id: int) -> None:
+    async def silent(guild: discord.Guild, channel_id: int) -> None:
         begun.set()
         await asyncio.sleep(ANSWER_SECONDS / 2)
 
-    monkeypatch.setattr(bot, "fetch_channel", silent)
+    monkeypatch.setattr(discord.Guild, "fetch_channel", silent)
     await server.env.advance_time(SOON)
     assert begun.is_set()
     async with server.acting():
@@ -379,13 +379,13 @@ async def test_mine_does_not_wait_for_a_slow_discord(
     """What it tells later closes the table later."""
     table, thread = await in_thread(server)
     delete_silently(server, thread.id)
-    fetch = server.bot.fetch_channel
+    fetch = discord.Guild.fetch_channel
 
-    async def slow(channel_id: int) -> Any:
+    async def slow(guild: discord.Guild, channel_id: int) -> Any:
         await asyncio.sleep(ANSWER_SECONDS / 2)
-        return await fetch(channel_id)
+        return await fetch(guild, channel_id)
 
-    monkeypatch.setattr(server.bot, "fetch_channel", slow)
+    monkeypatch.setattr(discord.Guild, "fetch_channel", slow)
     answer = await server.person("Anna").slash(server.channel, "mine tables")
     await server.env.advance_time(LOOK_SECONDS + 0.1)
     assert f"<#{thread.id}>" in said(answer)
@@ -399,10 +399,10 @@ async def test_an_answer_that_does_not_come_is_given_up(
 ) -> None:
     table, _ = await in_thread(server)
 
-    async def never(channel_id: int) -> None:
+    async def never(guild: discord.Guild, channel_id: int) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(server.bot, "fetch_channel", never)
+    monkeypatch.setattr(discord.Guild, "fetch_channel", never)
     found: list[ChannelState] = []
 
     async def look() -> None:

@@ -38,14 +38,16 @@ class SimulatedServer:
     """One server with a channel and people, and the bot on its own database.
 
     ``languages`` are what people's Discord is set to, by user id; English unless said otherwise.
+    ``shard`` is the server's, where the bot has several.
     """
 
     env: PatientEnv
     settings: Settings
     languages: dict[int, str] = field(default_factory=dict)
+    shard: int | None = None
 
     def __post_init__(self) -> None:
-        self.guild = self.env.create_guild("Club")
+        self.guild = self.env.create_guild("Club", shard_id=self.shard)
         self.channel = self.guild.create_text_channel("missions")
         self.people: dict[str, simcord.MemberActor] = {}
         emit = self.env.backend.emit
@@ -87,6 +89,8 @@ class SimulatedServer:
         old = self.bot
         if not killed:
             await old.close()
+        elif old.link is not None:  # whoever comes next would wait till its time is over
+            await old.link.close()
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()
@@ -163,7 +167,7 @@ class SimulatedServer:
 
     async def nothing_waits(self) -> bool:
         """Whether all messages were sent."""
-        return not await self.bot.database.read(outbox.waiting)
+        return not await self.bot.database.read(outbox.waiting, [0])
 
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
         return list((channel or self.channel).history())
@@ -244,9 +248,9 @@ class PatientEnv(simcord.Env):
         bot = self.bot
         if not isinstance(bot, MissionControl) or not bot.presence.connected:
             return
-        if bot.heartbeat._last is not None:  # somebody's clock runs
+        if bot.heartbeat._last:  # somebody's clock runs
             with self._bot_scope():
-                bot.heartbeat.connection_lost()
+                bot.heartbeat.connection_lost(0)
                 await bot.starts.run("heartbeat", bot.heartbeat.start)
 
     async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:

@@ -65,11 +65,11 @@ async def every(service: OpenedService, table_id: int) -> list[StandingOrder]:
 
 
 async def due_next(service: OpenedService) -> StandingOrder | None:
-    earliest = await service.database.read(rows.earliest)
+    earliest = await service.database.read(rows.earliest, [0])
     if earliest is None:
         return None
     service.clock.time = max(earliest, service.clock.time)
-    order = (await service.database.read(rows.due, service.clock.now()))[0]
+    order = (await service.database.read(rows.due, [0], service.clock.now()))[0]
     await service.tables.orders.carry_out(order.table_id, order.id)
     return order
 

@@ -7,13 +7,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.domain.table import Status
 from bot.domain.table_settings import TableSettings
 from bot.settings import Settings
-from bot.storage import meta, servers
-from bot.storage.schema import metadata
+from bot.storage.schema import guilds, metadata
 from bot.tables.commands.privacy import PrivacyCommands
 from tests.bot.cogs.test_mine import finish
 from tests.bot.conftest import NewDatabase, settings_at
@@ -56,12 +55,13 @@ async def kept(server: Any) -> set[str]:
         }
 
     found: set[str] = await server.bot.database.read(work)
-    return found - {"contents", "meta"}
+    return found - {"contents", "meta", "guilds", "shards"}
 
 
 async def missing(server: Any) -> set[int]:
-    bot = server.bot
-    return set(await bot.database.read(servers.missing, bot.application_id))
+    mine = guilds.c.missed_by == server.bot.application_id
+    found = select(guilds.c.guild_id).where(mine)
+    return set(await server.bot.database.read(lambda connection: connection.scalars(found).all()))
 
 
 async def test_after_the_time_nothing_of_a_server_is_left(server: Any, log: io.StringIO) -> None:
@@ -161,9 +161,7 @@ async def test_another_application_counts_from_its_own_beginning(server: Any) ->
     await server.advance(timedelta(days=DAYS) - HOUR)
 
     def other(connection: Any) -> None:
-        text = meta.get(connection, servers.KEY)
-        assert text is not None
-        meta.put(connection, servers.KEY, text.replace(str(server.bot.application_id), "12345"))
+        connection.execute(update(guilds).values(missed_by=12345))
 
     await server.bot.database.write(other)
     await server.advance(HOUR * 3)

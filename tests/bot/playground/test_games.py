@@ -181,11 +181,11 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-class PaintingBot(commands.Bot):
+class PaintingBot(commands.AutoShardedBot):
     """Posts a red board, sends a green one by direct message, then edits the first to blue."""
 
     def __init__(self) -> None:
-        super().__init__("!", intents=discord.Intents(guilds=True))
+        super().__init__("!", intents=discord.Intents(guilds=True), shard_count=1)
 
     async def setup_hook(self) -> None:
         @app_commands.command(description="paint")

@@ -20,12 +20,12 @@ from bot.playground.simulation import Simulation
 async def test_a_bot_begins_its_work_once_it_is_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
 
-    class Told(commands.Bot):
-        async def on_ready(self) -> None:
+    class Told(commands.AutoShardedBot):
+        async def on_shard_ready(self, shard_id: int) -> None:
             told.append("ready")
 
-    def make(clock: Clock) -> commands.Bot:
-        return Told("!", intents=discord.Intents(guilds=True))
+    def make(clock: Clock) -> commands.AutoShardedBot:
+        return Told("!", intents=discord.Intents(guilds=True), shard_count=1)
 
     simulation = Simulation(make)
     start, restart = simulation.env.start, simulation.env.restart_bot
@@ -34,7 +34,7 @@ async def test_a_bot_begins_its_work_once_it_is_taken_in(monkeypatch: pytest.Mon
         await start()
         told.append("started")
 
-    async def restarted(bot: commands.Bot) -> None:
+    async def restarted(bot: commands.AutoShardedBot) -> None:
         await restart(bot)
         told.append("restarted")
 

@@ -40,11 +40,11 @@ class Wave(ui.DynamicItem[ui.Button[ui.View]], template="wave"):
         await interaction.user.send("a secret")
 
 
-class SmallBot(commands.Bot):
+class SmallBot(commands.AutoShardedBot):
     """Answers ``/hello`` with a button, and posts by itself an hour later."""
 
     def __init__(self, clock: Clock) -> None:
-        super().__init__("!", intents=discord.Intents(guilds=True))
+        super().__init__("!", intents=discord.Intents(guilds=True), shard_count=1)
         self.clock = clock
 
     async def setup_hook(self) -> None:

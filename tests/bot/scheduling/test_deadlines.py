@@ -114,11 +114,11 @@ async def test_a_lost_connection_is_given_back(server: Any) -> None:
     (due,) = (await server.position(table_id)).due.values()
     await server.advance(2 * HOUR)
     with server.env._bot_scope():
-        await server.bot.on_disconnect()
+        await server.bot.on_shard_disconnect(0)
     assert await direct_messages_after(server, name, 30 * HOUR) == 0
     assert (await seat_up(server, table_id))[0] == seat
     async with server.acting():
-        await server.bot.on_resumed()
+        await server.bot.on_shard_resumed(0)
     assert (await server.position(table_id)).due == {seat: due + 30 * HOUR}
     assert await direct_messages_after(server, name, 10.1 * HOUR) == 1
 
@@ -242,7 +242,7 @@ async def test_no_clock_no_task(server: Any) -> None:
     await server.advance(LOBBY_LIFETIME)  # the lobby before it had one
     names = {task.get_name() for task in asyncio.all_tasks()}
     assert not names & {"deadlines", "heartbeat", "delivery-retry"}
-    assert await server.bot.database.read(deadlines.earliest) is None
+    assert await server.bot.database.read(deadlines.earliest, [0]) is None
 
 
 async def at(server: SimulatedServer, hour: int) -> datetime:

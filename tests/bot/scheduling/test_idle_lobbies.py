@@ -113,8 +113,8 @@ async def test_who_comes_at_the_last_moment_is_not_turned_away(server: Any) -> N
         await server.bot.tables.hosting.expire_lobby(table_id, version)
     assert await status(server, table_id) is Status.LOBBY
     late = server.bot.clock.now() + LOBBY_LIFETIME
-    assert await server.bot.database.read(LOBBIES.due, late) == [(table_id, version + 1)]
-    assert await server.bot.database.read(LOBBIES.due, late - HOUR) == []
+    assert await server.bot.database.read(LOBBIES.due, [0], late) == [(table_id, version + 1)]
+    assert await server.bot.database.read(LOBBIES.due, [0], late - HOUR) == []
 
 
 async def test_buttons_of_a_lobby_that_closed_say_so(server: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -150,7 +151,7 @@ async def test_nothing_moves_while_the_bot_is_away_nor_at_once_when_it_is_back(
     table_id, bot = await till_1965(server), server.bot
     guild = bot.get_guild(server.guild.id)
     leave, come_back = {
-        "the connection": (bot.on_disconnect, bot.on_resumed),
+        "the connection": (partial(bot.on_shard_disconnect, 0), partial(bot.on_shard_resumed, 0)),
         "the server": (lambda: bot.on_guild_remove(guild), lambda: bot.on_guild_join(guild)),
         "the machine": (None, None),
     }[gone]

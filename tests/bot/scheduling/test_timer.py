@@ -11,9 +11,9 @@ import pytest
 
 from bot.errors import TableError
 from bot.games import PRESENTERS
-from bot.scheduling import absent_guilds, heartbeat
+from bot.scheduling import heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, standing_orders, tables
+from bot.storage import deadlines, guilds, standing_orders, tables
 from bot.storage.engine import Database
 from bot.storage.messages import outbox
 from tests.bot.helpers.simulated_server import SimulatedServer
@@ -143,7 +143,7 @@ class Storage:
     ("failing", "left_out"),
     [
         *(pytest.param(work, {part}, id=part) for part, work in READS_OF_PARTS.items()),
-        pytest.param(absent_guilds._since, set(READS_OF_PARTS), id="servers come and gone"),
+        pytest.param(guilds.left, set(READS_OF_PARTS), id="servers come and gone"),
     ],
 )
 async def test_what_fails_holds_nothing_up_but_what_needs_it(
@@ -164,13 +164,13 @@ async def test_a_connection_that_is_lost_again_starts_nothing(
     await server.table("Anna", "Bruno", clock=None)
     storage.fail(tables.unfinished)
     with server.env._bot_scope():
-        await server.bot.on_disconnect()
-        await server.bot.on_resumed()
-        await server.bot.on_disconnect()
+        await server.bot.on_shard_disconnect(0)
+        await server.bot.on_shard_resumed(0)
+        await server.bot.on_shard_disconnect(0)
     await server.advance(2 * MINUTE)
     assert "tables" not in storage.started
     with server.env._bot_scope():
-        await server.bot.on_resumed()
+        await server.bot.on_shard_resumed(0)
     assert "tables" in storage.started
 
 
@@ -190,11 +190,11 @@ async def test_an_outage_is_given_back_though_that_fails_at_first(
         await server.restart()
     else:
         with server.env._bot_scope():
-            await server.bot.on_disconnect()
+            await server.bot.on_shard_disconnect(0)
         await server.advance(30 * HOUR)
         storage.fail(heartbeat._beat)
         with server.env._bot_scope():
-            await server.bot.on_resumed()
+            await server.bot.on_shard_resumed(0)
     await server.advance(MINUTE / 2)
     await server.act(other.id, 0, "trade 0")
     await server.advance(2 * MINUTE)
@@ -213,7 +213,7 @@ async def test_a_removal_that_could_not_be_noted_is_in_a_minute(
     due = (await server.position(table.id)).due
     guild = server.bot.get_guild(server.guild.id)
     assert guild is not None
-    storage.fail(absent_guilds._leave)
+    storage.fail(guilds.leave)
     with server.env._bot_scope():
         server.bot._connection._remove_guild(guild)
         await server.bot.on_guild_remove(guild)

@@ -59,6 +59,7 @@ IN_FILE = {
 """Columns that stand in a person's file, whole or the part that is theirs."""
 
 OF_THE_GAME = "what the game or the table is, whoever plays; it names nobody"
+OF_THE_SERVER = "follows from the server"
 SECRET = "tells what others hold, or did in secret"
 NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
     "tables": {
@@ -67,10 +68,11 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
                 *("settings", "content", "version", "paused_at", "pause", "wakes_at", "nudged_at"),
                 *("seed_hash", "rules_version", "program_version", "live_message_id"),
                 *("unfinished", "again_of", "card_channel_id", "card_message_id", "digests"),
-                *("guidance", "review"),
+                *("guidance", "review", "edits"),
             ),
             OF_THE_GAME,
         ),
+        "shard": OF_THE_SERVER,
         "carried": SECRET,
         "seed": SECRET,
     },
@@ -81,11 +83,27 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
         **dict.fromkeys(("version", "undoes", "moves"), SECRET),
         "seat": "of the move that is to be taken back",
     },
-    "deadlines": {"id": "a number of the row's own"},
-    "outbox": {"id": "a number of the row's own", "nonce": "made up for each message"},
-    "standing_orders": {"id": "a number of the row's own", "made": SECRET},
+    "deadlines": {"id": "a number of the row's own", "shard": OF_THE_SERVER},
+    "outbox": {
+        "id": "a number of the row's own",
+        "nonce": "made up for each message",
+        "shard": OF_THE_SERVER,
+    },
+    "standing_orders": {
+        "id": "a number of the row's own",
+        "made": SECRET,
+        "shard": OF_THE_SERVER,
+    },
     "hints": {"decision": "a number made up for each question; the file has how many"},
-    "meta": {"key": "of the program's own", "value": "heartbeat, commands and ids of servers"},
+    "meta": {"key": "of the program's own", "value": "commands, and how many shards there are"},
+    "guilds": dict.fromkeys(
+        ("guild_id", "name", "shard", "left_at", "missed_at", "missed_by"), OF_THE_SERVER
+    ),
+    "processes": dict.fromkeys(
+        ("id", "name", "program", "shard_count", "expires_at"), "of the program's own"
+    ),
+    "shards": dict.fromkeys(("shard", "process_id", "beat_at"), "of the program's own"),
+    "leases": dict.fromkeys(("name", "process_id", "expires_at"), "of the program's own"),
 }
 """Columns that don't, each with its reason."""
 

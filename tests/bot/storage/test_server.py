@@ -17,9 +17,9 @@ from bot.command_line.checkup import RUNNING, check
 from bot.domain.table import Person
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import Settings
-from bot.storage import instance_lock, meta
+from bot.storage import meta
 from bot.storage.engine import READERS, Database
-from bot.storage.instance_lock import INSTANCE_LOCK, is_running, only_instance
+from bot.storage.instance_lock import is_running, only_instance
 from bot.storage.opening import open_database
 from bot.storage.people import people
 from bot.storage.schema import metadata
@@ -78,50 +78,6 @@ async def test_the_page_knows_a_running_bot(url: str) -> None:
         assert await is_running(url)
         assert any(RUNNING in line for line in await page(url, 0))
     assert not await is_running(url)
-
-
-END_HOLDER = text(
-    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-)
-
-
-async def end_holder(database: Database) -> None:
-    """As a restart of the server does."""
-
-    def end(connection: Any) -> None:
-        connection.execute(END_HOLDER, {"key": INSTANCE_LOCK})
-
-    await database.write(end)
-
-
-async def test_a_lock_that_the_server_lost_is_taken_again(
-    url: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(instance_lock, "LOOK_EVERY", 0.01)
-    async with only_instance(url):
-        await end_holder(database)
-        async with asyncio.timeout(30):
-            while not await is_running(url):
-                pass
-        with pytest.raises(UnusableDatabase, match="another process"):
-            async with only_instance(url, patience=0.1):
-                pytest.fail("two of them hold it")
-
-
-async def test_whoever_finds_the_lost_lock_taken_ends(
-    url: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(instance_lock, "LOOK_EVERY", 0.5)
-
-    async def first() -> None:
-        async with only_instance(url):
-            await end_holder(database)
-            async with only_instance(url), asyncio.timeout(30):
-                await asyncio.Event().wait()
-
-    with pytest.raises(UnusableDatabase, match="another process"):
-        await first()
 
 
 async def test_what_cant_be_used_is_named(url: str) -> None:

@@ -119,6 +119,7 @@ def undrawn() -> Iterator[None]:
 def bot_on(database: Path) -> MissionControl:
     """A bot that is ready to be started on a database."""
     settings = Settings(
+        shard_count=1,
         _env_file=None,  # type: ignore[call-arg]
         database_url=f"sqlite+aiosqlite:///{database}",
     )

@@ -30,8 +30,8 @@ class GuidedCommands:
 
     async def of_person(self, user_id: int, game: str) -> list[Table]:
         """The person's open guided tables of a game: one at most that they can still reach."""
-        tables = await self._store.of_person(user_id)
-        return [table for table in tables if table.guided and table.game == game]
+        found = await self._store.database.read(rows.of_person, user_id, game)
+        return [await self._store.get(table_id) for table_id in found]
 
     async def open(
         self, guild_id: int, channel_id: int, thread: bool, person: Person, game: str

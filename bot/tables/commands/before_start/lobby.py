@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.clocks import START_AFTER
 from bot.domain.guidance import Guidance
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, DirectKind, Notice, full_lobby
+from bot.domain.presence import shard_of
 from bot.domain.seating import (
     check_another_seat,
     check_style,
@@ -37,10 +38,11 @@ from bot.domain.table import (
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.limits import Limits
-from bot.storage import table_limits
+from bot.storage import guilds, table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
+from bot.storage.locks import lock_name, lock_person
 from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.due_notices import notices_for_move
@@ -59,10 +61,17 @@ Edit = Callable[[Table, AnyGame], Table]
 class LobbyCommands:
     """A table until its game begins."""
 
-    def __init__(self, store: TableStore, transactions: Transactions, limits: Limits) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        transactions: Transactions,
+        limits: Limits,
+        server_name: Callable[[int], str | None],
+    ) -> None:
         self._store = store
         self._transactions = transactions
         self._limits = limits
+        self._server_name = server_name
 
     async def open(
         self,
@@ -126,18 +135,24 @@ class LobbyCommands:
         """
         now = self._store.clock.now()
         guild_id, host_id = values["guild_id"], values["host_id"]
-        new = {
+        server = self._server_name(guild_id)
+        new: dict[str, Any] = {
             "status": Status.LOBBY,
             "version": 1,
             "created_at": now,
             "changed_at": now,
             "opened_by": host_id,
+            "shard": shard_of(guild_id, self._store.presence.shard_count),
         }
 
         def work(connection: Connection) -> int:
-            # Here, as others may open tables at the same time: what writes comes one by one.
+            # Here, as others may open tables at the same time.
+            lock_name(connection, f"tables of {guild_id}")
+            lock_person(connection, host_id)
             table_limits.check(connection, self._limits, guild_id, host_id, now)
             table_id = rows.add(connection, {**values, **new})
+            if server is not None:
+                guilds.put_name(connection, guild_id, new["shard"], server)
             put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]
             outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)

@@ -229,7 +229,7 @@ async def test_with_everybody_away_the_table_pauses_and_says_until_when(
     now = service.clock.now()
     assert (table.status, table.pause) == (Status.PAUSED, Pause.AWAY)
     assert table.wakes_at == now + 3 * DAY
-    earliest = await service.database.read(deadlines.earliest)
+    earliest = await service.database.read(deadlines.earliest, [0])
     assert earliest == now + 3 * DAY
     service.clock.pass_(days=3)
     woken = await service.tables.clocks.wake(table_id, table.version)

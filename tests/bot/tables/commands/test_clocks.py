@@ -306,7 +306,7 @@ async def test_an_outage_at_night_is_no_loss(service: OpenedService) -> None:
     assert position.due[1] == start + 13 * HOUR
     # From eleven in the evening to eight in the morning: one hour of it would have counted.
     since, until = start + 3 * HOUR, start + 12 * HOUR
-    await service.database.write(deadlines.credit, since, until)
+    await service.database.write(deadlines.credit, [0], since, until)
     service.tables.reload()
     due = (await service.position(position.table.id)).due
     assert due == {0: start + 13 * HOUR, 1: start + 14 * HOUR, 2: start + 13 * HOUR}
@@ -335,7 +335,7 @@ async def test_an_outage_is_given_back_beside_a_change_of_hours(
     service.clock.pass_(hours=1)
 
     async def credit() -> None:
-        await service.database.write(deadlines.credit, start, start + HOUR)
+        await service.database.write(deadlines.credit, [0], start, start + HOUR)
 
     await set_late(service, monkeypatch, credit)
     position = await service.position(table_id)
@@ -361,7 +361,7 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
     position = await service.begun(2)
     start = service.clock.now()
     await service.tables.seats.away(position.table.id, BOB, 5)
-    await service.database.write(deadlines.credit, start + DAY, start + 3 * DAY)
+    await service.database.write(deadlines.credit, [0], start + DAY, start + 3 * DAY)
     service.tables.reload()
     due = (await service.position(position.table.id)).due
     assert due == {0: start + 3 * DAY, 1: start + 6 * DAY}

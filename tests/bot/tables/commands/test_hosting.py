@@ -90,7 +90,7 @@ async def test_a_pause_stops_the_clocks_and_gives_the_time_back(service: OpenedS
     assert paused.table.paused_at == service.clock.now()
     await service.refused("paused", service.tables.hosting.pause(table_id, ANNA))
     service.clock.pass_(days=9)
-    assert await service.database.read(deadlines.due, service.clock.now()) == []
+    assert await service.database.read(deadlines.due, [0], service.clock.now()) == []
     resumed = await service.tables.hosting.resume(table_id, ANNA)
     assert resumed.table.status is Status.RUNNING
     assert resumed.table.paused_at is None

@@ -38,7 +38,7 @@ async def test_an_order_presses_for_its_person_in_its_own_time(service: OpenedSe
     await due_next(service)
     position = await service.position(table_id)
     assert position.state.sealed == (True, False)
-    assert await service.database.read(rows.earliest) is None
+    assert await service.database.read(rows.earliest, [0]) is None
     log = (await service.tables.snapshot(table_id, 32)).recent
     assert [(e.seat, e.action, e.by, e.how) for e in log[1:]] == [
         (0, "pick 3", ANNA.id, "person"),
@@ -167,7 +167,7 @@ async def test_a_withdrawn_order_does_nothing(service: OpenedService) -> None:
     order = await lay(service, table_id, "pick 3")
     assert await service.tables.orders.withdraw(table_id, ANNA, order.id) == 0
     await service.tables.orders.review(table_id)
-    assert await service.database.read(rows.earliest) is None
+    assert await service.database.read(rows.earliest, [0]) is None
     await service.tables.orders.carry_out(table_id, order.id)
     assert (await service.position(table_id)).state.picks == (0, 0)
     assert await service.tables.orders.of_person(table_id, ANNA, 0) == ()
@@ -178,7 +178,7 @@ async def test_whoever_is_quicker_than_their_order_decides(service: OpenedServic
     table_id = (await service.begun(2)).table.id
     await lay(service, table_id, "pick 3")
     await act(service, table_id, 0, "pick 2", "seal")
-    assert await service.database.read(rows.earliest) is None
+    assert await service.database.read(rows.earliest, [0]) is None
     assert (await service.position(table_id)).state.picks == (2, 0)
 
 
@@ -266,7 +266,7 @@ async def test_a_move_taken_back_is_left_to_its_person(service: OpenedService) -
     await due_next(service)
     await service.tables.undo.undo(table_id, ANNA)
     await service.tables.orders.review(table_id)
-    assert await service.database.read(rows.earliest) is None
+    assert await service.database.read(rows.earliest, [0]) is None
     assert (await service.position(table_id)).state.picks == (0, 0)
     pick, stop = await every(service, table_id)
     assert (pick.active, pick.made, pick.held) == (True, (), ("pick", "round 1"))
@@ -339,10 +339,10 @@ async def test_nothing_is_due_while_the_table_is_paused(service: OpenedService) 
     await lay(service, table_id, "pick 3")
     await service.tables.hosting.pause(table_id, ANNA)
     await service.tables.orders.review(table_id)
-    assert await service.database.read(rows.earliest) is None
+    assert await service.database.read(rows.earliest, [0]) is None
     await service.tables.hosting.resume(table_id, ANNA)
     await service.tables.orders.review(table_id)
-    assert await service.database.read(rows.earliest) is not None
+    assert await service.database.read(rows.earliest, [0]) is not None
 
 
 async def test_a_due_order_of_a_table_that_was_just_paused_waits(service: OpenedService) -> None:

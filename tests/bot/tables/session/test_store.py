@@ -127,7 +127,7 @@ def credited_first(service: OpenedService, monkeypatch: pytest.MonkeyPatch) -> l
     async def writing(work: Any, *args: Any) -> Any:
         if work.__name__ == "write_commit" and spans:
             now = service.clock.now()
-            await write(deadlines.credit, now - spans.pop(), now)
+            await write(deadlines.credit, [0], now - spans.pop(), now)
             service.tables.reload()
         return await write(work, *args)
 

@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.domain.table import Person
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
-from bot.storage.engine import WRITER_LOCK
 from bot.waiting import in_all
 from tests.bot.helpers.server_databases import VARIABLE
 from tests.bot.helpers.simulated_server import HANGS
@@ -36,7 +35,7 @@ TOGETHER = TABLES * BUSY * 0.75
 async def another_writes(url: str) -> AsyncIterator[None]:
     """Another program is in the midst of a transaction that writes."""
     if make_url(url).get_backend_name() != "sqlite":
-        async with another_locks(url, f"SELECT pg_advisory_xact_lock({WRITER_LOCK})"):
+        async with another_locks(url, "LOCK TABLE tables IN EXCLUSIVE MODE"):
             yield
         return
     other = sqlite3.connect(make_url(url).database or "", isolation_level=None)

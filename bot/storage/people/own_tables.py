@@ -1,0 +1,123 @@
+"""A person's tables without their games: where each is, and which of the person's seats it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, Select, and_, bindparam, or_, select
+from sqlalchemy.engine import Connection
+
+from bot.domain.clocks import DeadlineKind
+from bot.domain.table import Status, TablePlace
+from bot.storage.commits import CURRENT, Current, current_of
+from bot.storage.schema import IS_OPEN, deadlines, seats, snapshots, tables
+from rules.core.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRow:
+    """A table at which a person has a seat.
+
+    ``asked`` are the person's seats that the table waits for, with the moment at which the time of
+    each ends; ``unsure`` are those of which only the game tells. ``rules`` and ``program`` are the
+    versions that saved the game.
+    """
+
+    place: TablePlace
+    game: str
+    status: Status
+    changed_at: datetime
+    current: Current
+    rules: int | None
+    program: str | None
+    asked: dict[Seat, datetime | None]
+    unsure: frozenset[Seat]
+
+
+# Each panel runs these; built anew each time they would take longer than the database's answer.
+_OWN: Select[Any] = (
+    select(
+        tables.c.id,
+        tables.c.guild_id,
+        tables.c.channel_id,
+        tables.c.card_channel_id,
+        tables.c.game,
+        tables.c.status,
+        tables.c.changed_at,
+        tables.c.rules_version,
+        tables.c.program_version,
+        *CURRENT,
+        seats.c.seat,
+        seats.c.autopilot,
+        snapshots.c.since,
+        deadlines.c.due_at,
+    )
+    .select_from(seats)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .outerjoin(
+        snapshots,
+        and_(snapshots.c.table_id == seats.c.table_id, tables.c.status == Status.RUNNING),
+    )
+    .outerjoin(
+        deadlines,
+        and_(
+            deadlines.c.table_id == seats.c.table_id,
+            deadlines.c.seat == seats.c.seat,
+            deadlines.c.what == DeadlineKind.END,
+            deadlines.c.done_at.is_(None),
+        ),
+    )
+    .where(seats.c.user_id == bindparam("user"))
+)
+PLAYED: Select[Any] = _OWN.where(tables.c.status == Status.RUNNING, seats.c.autopilot.is_(None))
+"""The seats of running games that the person ``user`` plays, for ``own_rows``."""
+_LATELY = _OWN.where(
+    or_(IS_OPEN, and_(tables.c.status == Status.FINISHED, tables.c.changed_at > bindparam("since")))
+)
+
+
+def lately(connection: Connection, user_id: int, since: datetime) -> list[OwnRow]:
+    """A person's open tables, and their games that ended after ``since``."""
+    return own_rows(connection.execute(_LATELY, {"user": user_id, "since": since}))
+
+
+def played(connection: Connection, user_id: int) -> list[OwnRow]:
+    """The running tables at which a person plays a seat."""
+    return own_rows(connection.execute(PLAYED, {"user": user_id}))
+
+
+def own_rows(found: Iterable[Row[Any]]) -> list[OwnRow]:
+    """The tables of a query's rows, of which there is one for each seat; in order of number."""
+    by_table: dict[int, list[Row[Any]]] = {}
+    for row in found:
+        by_table.setdefault(row.id, []).append(row)
+    return [_own_row(by_table[table_id]) for table_id in sorted(by_table)]
+
+
+def _own_row(of_seats: Sequence[Row[Any]]) -> OwnRow:
+    asked: dict[Seat, datetime | None] = {}
+    unsure: set[Seat] = set()
+    for one in sorted(of_seats, key=lambda one: one.seat):
+        token = (one.since or {}).get(str(one.seat))
+        if token is None or one.autopilot is not None:
+            continue
+        _kind, _about, _version, *ready = token
+        if not ready:  # version 0.1 didn't keep it
+            unsure.add(one.seat)
+        elif not ready[0]:
+            asked[one.seat] = one.due_at
+    row = of_seats[0]
+    return OwnRow(
+        TablePlace(row.id, row.guild_id, row.channel_id, row.card_channel_id),
+        row.game,
+        Status(row.status),
+        row.changed_at,
+        current_of(row),
+        row.rules_version,
+        row.program_version,
+        asked,
+        frozenset(unsure),
+    )

@@ -1,0 +1,159 @@
+"""A process's own connection to a server: it keeps its shards and hears what others change.
+
+It is no pooled one: LISTEN holds as long as the connection, so it leads past a pooler that lends
+connections a transaction at a time (``DATABASE_DIRECT_URL``). Through one, nothing is heard, and
+what others have changed is found by the looks at the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from time import monotonic
+from typing import Any
+
+import structlog
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, InvalidRequestError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import TableError, UnusableShards
+from bot.storage import processes
+from bot.storage.engine import Database
+from bot.storage.processes import LEASE, ShardsTaken, Wanted
+from bot.storage.server import CHANNEL, direct_engine
+
+RENEW_EVERY = 2.0
+"""Seconds between two renewals of a lease."""
+ANSWERS_WITHIN = 3.0
+"""Seconds in which the server has to answer one."""
+PATIENCE = LEASE.total_seconds() + 1.0
+"""Seconds that a process waits for its shards: the one before may have been killed."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks whether shards are free."""
+
+log = structlog.get_logger(__name__)
+
+
+def process_name() -> str:
+    """The name of this process for operators: its machine, and its number there."""
+    return f"{socket.gethostname()}:{os.getpid()}"[:128]
+
+
+class ProcessLink:
+    """Holds the lease of this process, and sets ``lost`` once others may have its shards.
+
+    ``renewed`` is called with the moment until which the lease holds (``time.monotonic``) and with
+    the database's time; ``heard`` with the number of a table of its shards that another process has
+    changed.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        database: Database,
+        *,
+        renewed: Callable[[float, datetime], None],
+        heard: Callable[[int], None],
+        lost: asyncio.Event,
+    ) -> None:
+        self._lost = lost
+        self._engine = direct_engine(make_url(url))
+        self._database = database
+        self._renewed = renewed
+        self._heard = heard
+        self._connection: AsyncConnection | None = None
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def take(self, wanted: Wanted) -> frozenset[int]:
+        """Take shards and begin to keep them.
+
+        Where any will do and none is free, it waits until some are. Raises ``UnusableShards``.
+        """
+        begun, told = monotonic(), False
+        while True:
+            try:
+                number, own = await self._database.write_at_length(processes.take, wanted)
+                break
+            except ShardsTaken as taken:
+                if wanted.ids is not None and monotonic() - begun > PATIENCE:
+                    raise UnusableShards(f"SHARD_IDS: {taken}") from None
+                if not told:
+                    log.info("waits for shards", why=str(taken))
+                    told = True
+            except TableError as error:
+                if error.reason != "storage-busy":  # a process that is being ended holds its row
+                    raise
+            await asyncio.sleep(LOOK_EVERY)
+        self._database.membership.process_id = number
+        self._database.membership.shards = own
+        await self._renew()
+        self._keeping = asyncio.create_task(self._keep(), name="lease")
+        return own
+
+    async def close(self) -> None:
+        """Let others have the shards, unless they have them already."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait({self._keeping})
+        number, self._database.membership.process_id = self._database.membership.process_id, None
+        if number is not None and not self._lost.is_set():
+            with suppress(TableError):
+                await self._database.write(processes.release, number)
+        await self._disconnect()
+        await self._engine.dispose()
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            try:
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    if not await self._renew():
+                        break
+            except (OSError, DBAPIError, InvalidRequestError) as error:  # also a time-out
+                log.warning("the lease was not renewed", error=type(error).__name__)
+                await self._disconnect()
+        log.error("this process has lost its shards")
+        self._database.membership.lost = True
+        self._lost.set()
+
+    async def _renew(self) -> bool:
+        """Renew the lease; ``False`` if it is lost."""
+        connection = self._connection or await self._connect()
+        before = monotonic()
+        number = self._database.membership.process_id
+        assert number is not None
+        now: datetime | None = await connection.run_sync(processes.renew, number)
+        if now is None:
+            return False
+        self._renewed(before + LEASE.total_seconds(), now)
+        return True
+
+    async def _connect(self) -> AsyncConnection:
+        """Open the connection and listen for changes of the own shards' tables."""
+        connection = await self._engine.connect()
+        try:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            for shard in self._database.membership.shards:
+                await raw.add_listener(CHANNEL % shard, self._told)
+        except BaseException:
+            await connection.invalidate()
+            await connection.close()
+            raise
+        self._connection = connection
+        return connection
+
+    def _told(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        self._heard(int(payload))
+
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(OSError, DBAPIError, InvalidRequestError):
+                await connection.invalidate()
+                await connection.close()
