@@ -6,12 +6,13 @@ import asyncio
 from time import perf_counter
 
 from tools.bench.people import Figures, Person
-from tools.discord_stub.controls import Control, controls, live_message, text_of
+from tools.discord_stub.controls import Control, controls, live_message
 from tools.discord_stub.payloads import Payload
 from tools.discord_stub.server import DiscordStub
 from tools.discord_stub.world import Channel
 
 _SHOWN_WITHIN = 15.0
+_AGAIN = 0.3
 _WAYS_IN = ("onward", "do", "go", "pick")
 """Verbs in direct messages that lead to a move."""
 
@@ -28,11 +29,10 @@ class DirectPerson(Person):
 
     async def play(self) -> None:
         """Make moves whenever the table's message asks the person to, until the game is over."""
-        outdated = ""
-        while (live := await self._asked(outdated)) is not None:
+        while (live := await self._asked("")) is not None:
             found = self._way_in(live)
+            await asyncio.sleep(_AGAIN)  # messages may lag behind
             if found is None:
-                await asyncio.sleep(0.2)  # the direct message is on its way
                 continue
             message, control = found
             self._place = self._direct
@@ -41,8 +41,6 @@ class DirectPerson(Person):
                 panel = await self.press(message, control)
             if panel is not None:
                 await self._use(panel)
-            live = live_message(self._channel)
-            outdated = "" if live is None else text_of(live)
 
     def _way_in(self, live: Payload) -> tuple[Payload, Control] | None:
         """The latest direct message about the table with a control that leads to a move."""
