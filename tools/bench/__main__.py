@@ -5,7 +5,8 @@ Forty tables are busy, and then their people think for four seconds before each 
 Python, and each figure is compared with the most that it may be. With ``--flood``, people who think
 are measured in turns with and without one more person, who presses as fast as the bot answers:
 panels, moves, commands, new tables, replays, moving pictures, suggestions. With ``--processes 1,2``
-and the address of a database on a server, so many processes share one, each with a shard.
+and the address of a database on a server, so many processes share one, each with a shard; with
+``--crowd 20000,50000``, too, there are so many servers and open tables.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from rich.table import Table
 
 from rules.games import GAMES
 from tools.bench import processes
+from tools.bench.crowd import Crowd
+from tools.bench.crowd import compare as compare_crowd
 from tools.bench.load import Load, Measured, measure
 from tools.bench.processes import SharedLoad
 
@@ -119,6 +122,7 @@ def main() -> None:
     parser.add_argument("--flood", action="store_true", help="with and without a flooder")
     parser.add_argument("--unlimited", action="store_true", help="without limits on a person")
     parser.add_argument("--processes", metavar="N,N", type=_numbers, help="that share a database")
+    parser.add_argument("--crowd", metavar="N,N", type=_numbers, help="servers, open tables")
     parser.add_argument("--database", metavar="URL", help="whose user may create databases")
     parser.add_argument("--checkout", type=Path, default=HERE, help="whose bot, by default ours")
     chosen = parser.parse_args()
@@ -130,6 +134,19 @@ def main() -> None:
     if chosen.processes:
         if chosen.database is None:
             parser.error("--processes needs --database")
+        if chosen.crowd:
+            servers, copies = chosen.crowd
+            crowd = Crowd(
+                chosen.checkout.resolve(),
+                (chosen.games or [*GAMES])[0],
+                chosen.database,
+                processes=chosen.processes[0],
+                servers=servers,
+                copies=copies,
+                seconds=chosen.seconds,
+            )
+            console.print(compare_crowd(crowd, console.print))
+            return
         for game in chosen.games or GAMES:
             shared = SharedLoad(
                 chosen.checkout.resolve(),

@@ -22,10 +22,16 @@ _LIMITS = [name.upper() for name in Settings.model_fields if name.startswith("li
 
 
 class Fleet:
-    """``count`` processes, one shard each; a spare waits until a shard is free."""
+    """``count`` processes with ``shards`` each; a spare waits until some are free."""
 
     def __init__(
-        self, checkout: Path, folder: Path, stub: DiscordStub, database: str, count: int
+        self,
+        checkout: Path,
+        folder: Path,
+        stub: DiscordStub,
+        database: str,
+        count: int,
+        shards: int = 1,
     ) -> None:
         self.processes: list[BotProcess] = []
         self.spares: list[BotProcess] = []
@@ -34,6 +40,7 @@ class Fleet:
         self._stub = stub
         self._database = database
         self._count = count
+        self._shards = shards
         self._starts = 0
         self.script: Path | None = None
         """What runs the bot instead of itself."""
@@ -63,7 +70,8 @@ class Fleet:
                     "LOG_FORMAT": "json",
                     # Few people play many games here, and faster than anybody else.
                     **dict.fromkeys(_LIMITS, "0"),
-                    **shard_settings(self._count, shards),
+                    **shard_settings(self._count * self._shards, shards),
+                    "SHARDS_A_PROCESS": str(self._shards),
                 },
                 script=self.script,
                 core=core,
@@ -75,7 +83,8 @@ class Fleet:
         cores = sorted(os.sched_getaffinity(0))
         for number in range(self._count):
             core = cores[number] if self.pinned else None
-            self.processes.append(self.begin(str(number), core))
+            last = (number + 1) * self._shards - 1
+            self.processes.append(self.begin(f"{number * self._shards}-{last}", core))
         await self.until_ready(range(1, self._count + 1))
         return perf_counter() - begun
 
@@ -84,7 +93,7 @@ class Fleet:
         async with asyncio.timeout(READY_WITHIN):
             while True:
                 logs = [(self._folder / f"{number}.log").read_text() for number in starts]
-                if all(_READY in log for log in logs):
+                if all(log.count(_READY) >= self._shards for log in logs):
                     return
                 self.check()
                 await asyncio.sleep(0.05)
@@ -108,11 +117,11 @@ class Fleet:
 
 @asynccontextmanager
 async def fleet(
-    checkout: Path, stub: DiscordStub, database: str, count: int
+    checkout: Path, stub: DiscordStub, database: str, count: int, shards: int = 1
 ) -> AsyncIterator[Fleet]:
     """Processes that aren't started yet, and are ended at the end."""
     with TemporaryDirectory() as folder:
-        found = Fleet(checkout, Path(folder), stub, database, count)
+        found = Fleet(checkout, Path(folder), stub, database, count, shards)
         try:
             yield found
         finally:

@@ -31,6 +31,8 @@ _EXPECTED = {
     "Task exception was never retrieved": "asyncio",
 }
 """Errors in the log that a lost connection brings with it, by their beginnings, and who tells."""
+_OF_DATABASE = frozenset({"connections cut", "stands still", "database locked"})
+"""Faults after which the bot can't read or write for a while."""
 _LOST = "this process has lost its shards"
 """What the log says where another process may have them."""
 
@@ -236,7 +238,10 @@ class Bot:
                 event.startswith(begin) and told.get("logger") == logger
                 for begin, logger in _EXPECTED.items()
             )
-            if not expected and event != _LOST:
+            # What needed the database while it was away, or the shards while others had them.
+            failed = "TableError" in (told.get("error"), *str(told.get("exception")).split(":"))
+            expected |= event == _LOST or (failed and self._journal.recent(_OF_DATABASE))
+            if not expected:
                 self._journal.violated("error in the log", line[:3000])
         elif "exception" in told:
             self._journal.violated("traceback in the log", line[:3000])
