@@ -105,7 +105,10 @@ class Heartbeat:
         """Beat once more, so that the next start knows to the second."""
         await self._timer.stop()
         if self._last:
-            await self._database.write(shards.beat, self._beating, self._clock.now())
+            try:
+                await self._database.write(shards.beat, self._beating, self._clock.now())
+            except TableError as error:  # others must be stopped all the same
+                log.warning("no heartbeat was written", reason=error.reason)
 
     async def expect(self, clock: timedelta) -> None:
         """A clock of this length runs: beat, and often enough for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from datetime import datetime
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Integer, func, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
 from bot.storage import meta
@@ -57,7 +57,7 @@ def count_anew(connection: Connection, new: int) -> None:
         return
     earliest = connection.scalar(select(func.min(shards.c.beat_at)))
     for guild in (tables, guilds):
-        by_guild = guild.c.guild_id.op(">>")(_BITS) % new
+        by_guild = guild.c.guild_id.op(">>")(literal(_BITS, Integer)) % new
         connection.execute(update(guild).values(shard=by_guild))
     for row in (deadlines, outbox, standing_orders):
         of_table = select(tables.c.shard).where(tables.c.id == row.c.table_id).scalar_subquery()

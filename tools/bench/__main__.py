@@ -1,10 +1,12 @@
-"""``python -m tools.bench [GAME ...] [--against FOLDER | --flood]``: measure the bot under load.
+"""``python -m tools.bench [GAME ...]``: measure the bot under load.
 
 Forty tables are busy, and then their people think for four seconds before each press. With
 ``--against``, the program in another checkout is measured in turns with this one, on the same
 Python, and each figure is compared with the most that it may be. With ``--flood``, people who think
 are measured in turns with and without one more person, who presses as fast as the bot answers:
-panels, moves, commands, new tables, replays, moving pictures, suggestions.
+panels, moves, commands, new tables, replays, moving pictures, suggestions. With ``--processes 1,2``
+and the address of a database on a server, so many processes share one, each with a shard; with
+``--crowd 20000,50000``, too, there are so many servers and open tables.
 """
 
 from __future__ import annotations
@@ -21,7 +23,11 @@ from rich.console import Console
 from rich.table import Table
 
 from rules.games import GAMES
+from tools.bench import processes
+from tools.bench.crowd import Crowd
+from tools.bench.crowd import compare as compare_crowd
 from tools.bench.load import Load, Measured, measure
+from tools.bench.processes import SharedLoad
 
 HERE = Path(__file__).parents[2]
 THINK = 4.0
@@ -97,6 +103,10 @@ def row(figure: Figure, ours: list[Measured], theirs: list[Measured]) -> list[st
     return [figure.name, f"{own:.1f}", f"{other:.1f}", f"[{colour}]{ratio:.2f}[/]", most]
 
 
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(",")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.bench",
@@ -111,12 +121,42 @@ def main() -> None:
     parser.add_argument("--profile", type=Path, metavar="FILE", help="for cProfile's figures")
     parser.add_argument("--flood", action="store_true", help="with and without a flooder")
     parser.add_argument("--unlimited", action="store_true", help="without limits on a person")
+    parser.add_argument("--processes", metavar="N,N", type=_numbers, help="that share a database")
+    parser.add_argument("--crowd", metavar="N,N", type=_numbers, help="servers, open tables")
+    parser.add_argument("--database", metavar="URL", help="whose user may create databases")
+    parser.add_argument("--checkout", type=Path, default=HERE, help="whose bot, by default ours")
     chosen = parser.parse_args()
     if not set(chosen.games) <= set(GAMES):
         parser.error(f"the games are {', '.join(GAMES)}")
     other = None if chosen.against is None else chosen.against.resolve()
     profile = None if chosen.profile is None else chosen.profile.resolve()
     console = Console()
+    if chosen.processes:
+        if chosen.database is None:
+            parser.error("--processes needs --database")
+        if chosen.crowd:
+            servers, copies = chosen.crowd
+            crowd = Crowd(
+                chosen.checkout.resolve(),
+                (chosen.games or [*GAMES])[0],
+                chosen.database,
+                processes=chosen.processes[0],
+                servers=servers,
+                copies=copies,
+                seconds=chosen.seconds,
+            )
+            console.print(compare_crowd(crowd, console.print))
+            return
+        for game in chosen.games or GAMES:
+            shared = SharedLoad(
+                chosen.checkout.resolve(),
+                game,
+                chosen.database,
+                tables=chosen.tables,
+                seconds=chosen.seconds,
+            )
+            console.print(processes.compare(shared, chosen.processes, console.print))
+        return
     if chosen.flood:
         table = Table("game", "load", "what", "flooded", "calm", "ratio", "goal")
         for game in chosen.games or GAMES:

@@ -46,10 +46,13 @@ class Figures:
     """Presses after which nothing could be pressed: somebody else is up, or the game is over."""
     unanswered: int = 0
     answers: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    """From a press in direct messages to the change of the table's channel."""
 
     def clear(self) -> None:
         self.moves = self.refused = self.unanswered = 0
         self.answers.clear()
+        self.shown.clear()
 
 
 class Person:
@@ -67,6 +70,8 @@ class Person:
         self.id = _FIRST_PERSON + number
         self._stub = stub
         self._channel = channel
+        self._place = channel
+        """Where controls are pressed."""
         self._figures = figures
         self._think = think
         self._patience = patience
@@ -121,7 +126,7 @@ class Person:
     ) -> Payload | None:
         """The answer to a press; ``None`` if none comes."""
         await asyncio.sleep(self._think * self.chance.uniform(0.5, 1.5))
-        press = self._stub.press(self.id, self._channel.id, message, control.custom_id, value)
+        press = self._stub.press(self.id, self._place.id, message, control.custom_id, value)
         return await self._timed(press)
 
     async def _timed(self, interaction: Coroutine[Any, Any, Payload]) -> Payload | None:

@@ -23,7 +23,8 @@ class BotProcess:
 
     ``folder`` is where it is started and keeps its database, unless ``database`` gives the address
     of another. Its log goes to ``log``, by default to the terminal. ``profile`` is a file for the
-    figures of cProfile, ``settings`` are more environment variables.
+    figures of cProfile, ``settings`` are more environment variables. ``script`` is a file that runs
+    the bot instead of itself. ``core`` is the only one that it may use.
     """
 
     def __init__(
@@ -36,8 +37,12 @@ class BotProcess:
         log: IO[bytes] | None = None,
         profile: Path | None = None,
         settings: dict[str, str] | None = None,
+        script: Path | None = None,
+        core: int | None = None,
     ) -> None:
         profiled = [] if profile is None else ["cProfile", "-o", str(profile), "-m"]
+        # Without the script's folder among those of modules.
+        run = ["-m", *profiled, "bot"] if script is None else ["-P", str(script)]
         environment = os.environ | {
             "PYTHONPATH": str(checkout),
             "DISCORD_TOKEN": TOKEN,
@@ -50,12 +55,14 @@ class BotProcess:
         }
         # In a folder without an ``.env`` of somebody's own.
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *profiled, "bot"],
+            [sys.executable, *run],
             cwd=folder,
             env=environment,
             stdout=log,
             stderr=log,
         )
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
 
     @property
     def running(self) -> bool:
@@ -76,6 +83,18 @@ class BotProcess:
         with suppress(FileNotFoundError, ProcessLookupError):
             return _memory(Path(f"/proc/{self.process.pid}"), "VmRSS:")
         return 0.0
+
+    def suspend(self) -> None:
+        """Let the bot's processes stand still, as a machine that is suspended does."""
+        for process in self._processes():
+            with suppress(ProcessLookupError):
+                os.kill(int(process.name), signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let them go on."""
+        for process in self._processes():
+            with suppress(ProcessLookupError):
+                os.kill(int(process.name), signal.SIGCONT)
 
     def kill(self) -> None:
         """End the process at once, as a power cut would."""
@@ -101,6 +120,11 @@ class BotProcess:
                 if int(_stat(process)[1]) == self.process.pid:
                     workers.append(process)
         return [own, *workers]
+
+
+def shard_settings(count: int, shards: str) -> dict[str, str]:
+    """The settings of a process that runs the shards ``0-3``, ``0,2`` or ``auto`` of ``count``."""
+    return {"SHARD_COUNT": str(count), "SHARD_IDS": shards}
 
 
 def database_of(folder: Path) -> str:

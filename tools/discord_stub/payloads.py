@@ -12,12 +12,24 @@ Payload = dict[str, Any]
 
 BOT = APPLICATION = 1001
 GUILD = 2001
+"""The first server."""
+_FIRST_MOMENT = 381_300 * 720_720
+"""The moment of other servers' ids; no number of shards up to 16 leaves a rest of it."""
 ADMINISTRATOR = 1 << 3
 EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
 """Flags of messages."""
 TEXT_CHANNEL, DIRECT, VOICE_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
 BUTTON, SELECT = 2, 3
 """Types of components."""
+
+
+def guild_ids(count: int) -> list[int]:
+    """Ids of so many servers: that of number n is of shard n, modulo the number of shards.
+
+    >>> [(number >> 22) % 4 for number in guild_ids(6)]
+    [0, 1, 2, 3, 0, 1]
+    """
+    return [GUILD, *(((_FIRST_MOMENT + n) << 22) + GUILD for n in range(1, count))][:count]
 
 
 def request_parts(content_type: str, body: bytes) -> tuple[Any, list[bytes]]:
@@ -68,9 +80,13 @@ def member(number: int, permissions: int = ADMINISTRATOR, name: str | None = Non
 
 
 def channel(
-    number: int, recipient: int | None = None, denied: int = 0, kind: int = TEXT_CHANNEL
+    number: int,
+    recipient: int | None = None,
+    denied: int = 0,
+    kind: int = TEXT_CHANNEL,
+    guild: int = GUILD,
 ) -> Payload:
-    """A text or voice channel of the server, or the direct messages of ``recipient``.
+    """A text or voice channel of a server, or the direct messages of ``recipient``.
 
     ``denied`` are the permissions that the bot lacks in the channel.
     """
@@ -80,7 +96,7 @@ def channel(
     return {
         "id": str(number),
         "type": kind,
-        "guild_id": str(GUILD),
+        "guild_id": str(guild),
         "name": f"channel-{number}",
         "position": 0,
         "permission_overwrites": [overwrite] if denied else [],
@@ -91,13 +107,13 @@ def channel(
 
 
 def thread(
-    number: int, parent: int, name: str, *, kind: int, archived: bool, locked: bool
+    number: int, parent: int, guild: int, name: str, *, kind: int, archived: bool, locked: bool
 ) -> Payload:
     """A thread of the bot's below a text channel."""
     return {
         "id": str(number),
         "type": kind,
-        "guild_id": str(GUILD),
+        "guild_id": str(guild),
         "parent_id": str(parent),
         "owner_id": str(BOT),
         "name": name,
@@ -112,10 +128,10 @@ def thread(
     }
 
 
-def guild(channels: Iterable[Payload], threads: Iterable[Payload], permissions: int) -> Payload:
-    """The server, with the permissions that everybody in it has."""
+def guild(number: int, permissions: int) -> Payload:
+    """A server as a request finds it, with the permissions that everybody in it has."""
     everyone = {
-        "id": str(GUILD),
+        "id": str(number),
         "name": "@everyone",
         "permissions": str(permissions),
         "position": 0,
@@ -125,28 +141,40 @@ def guild(channels: Iterable[Payload], threads: Iterable[Payload], permissions: 
         "mentionable": False,
     }
     return {
-        "id": str(GUILD),
-        "name": "Server",
+        "id": str(number),
+        "name": "Server" if number == GUILD else f"Server {(number >> 22) - _FIRST_MOMENT}",
         "owner_id": "1",
-        "member_count": 2,
         "roles": [everyone],
-        "members": [member(BOT)],
-        "channels": list(channels),
-        "threads": list(threads),
         "emojis": [],
         "features": [],
         "preferred_locale": "en-US",
     }
 
 
-def ready(session: str, guilds: Iterable[int]) -> Payload:
-    """Discord's first payload to the bot: who it is, and which servers follow."""
+def guild_event(
+    number: int, channels: Iterable[Payload], threads: Iterable[Payload], permissions: int
+) -> Payload:
+    """A server as the gateway tells of it."""
+    return guild(number, permissions) | {
+        "member_count": 2,
+        "members": [member(BOT)],
+        "channels": list(channels),
+        "threads": list(threads),
+    }
+
+
+def ready(session: str, guilds: Iterable[int], shard: tuple[int, int], url: str) -> Payload:
+    """Discord's first payload to a shard: who it is, and which servers follow.
+
+    ``shard`` is its number and how many there are, ``url`` where it can resume the session.
+    """
     return {
         "v": 10,
         "user": user(BOT),
         "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
         "session_id": session,
-        "resume_gateway_url": "ws://127.0.0.1",
+        "shard": [*shard],
+        "resume_gateway_url": url,
         "application": {"id": str(APPLICATION), "flags": 0},
     }
 
@@ -208,10 +236,10 @@ def interaction(
         owners = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
         return payload | owners | {"user": user(by, name)}
     return payload | {
-        "guild_id": str(GUILD),
+        "guild_id": place["guild_id"],
         "member": member(by, granted & ADMINISTRATOR, name),
         "guild_locale": "en-US",
-        "authorizing_integration_owners": {"0": str(GUILD)},
+        "authorizing_integration_owners": {"0": place["guild_id"]},
         "context": 0,
     }
 

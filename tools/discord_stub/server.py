@@ -1,22 +1,22 @@
 """A small Discord on loopback: gateway, REST and uploads, for measuring and for faults.
 
-It knows one server with text channels and threads, application commands, messages, direct messages,
-interactions and their answers. It counts the bytes of uploaded files; of pictures it keeps nothing.
-It follows Discord's documented protocol (https://discord.com/developers/docs) and nothing of the
-bot.
+It knows servers with text channels and threads, application commands, messages, direct messages,
+interactions and their answers; a bot may divide the servers among shards. It counts the bytes of
+uploaded files; of pictures it keeps nothing. It follows Discord's documented protocol
+(https://discord.com/developers/docs) and nothing of the bot.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from aiohttp import web
 
 from tools.discord_stub import payloads
-from tools.discord_stub.gateway import Gateway
+from tools.discord_stub.gateway import Gateway, Session
 from tools.discord_stub.interactions import Interaction, Interactions, payload_of
 from tools.discord_stub.payloads import ADMINISTRATOR, GUILD, Payload
 from tools.discord_stub.request_faults import Fault, RequestFaults
@@ -28,11 +28,16 @@ _COMMAND, _COMPONENT, _AUTOCOMPLETION = 2, 3, 4
 
 
 class DiscordStub:
-    """The server: ``world`` is what Discord keeps, ``faults`` what goes wrong with requests."""
+    """Discord: ``world`` is what it keeps, ``faults`` what goes wrong with requests.
 
-    def __init__(self, channels: int, *, permissions: int = ADMINISTRATOR) -> None:
+    ``channels`` is the number of text channels in all ``guilds`` together.
+    """
+
+    def __init__(
+        self, channels: int, *, guilds: Sequence[int] = (GUILD,), permissions: int = ADMINISTRATOR
+    ) -> None:
         self.port = 0
-        self.world = World(channels, permissions=permissions)
+        self.world = World(channels, guilds=guilds, permissions=permissions)
         self.faults = RequestFaults()
         self.gateway = Gateway(self._welcome)
         self.interactions = Interactions(self.world)
@@ -42,7 +47,7 @@ class DiscordStub:
 
     @property
     def channels(self) -> dict[int, Channel]:
-        """The server's text channels and threads."""
+        """The servers' text channels and threads."""
         return self.world.channels
 
     @property
@@ -107,26 +112,33 @@ class DiscordStub:
 
     # The gateway
 
-    def _welcome(self, session: str) -> Iterator[tuple[str, Payload]]:
-        guilds = [] if self.world.left else [GUILD]
-        yield "READY", payloads.ready(session, guilds)
-        if guilds:
-            yield "GUILD_CREATE", self._guild()
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    def _welcome(self, session: Session) -> Iterator[tuple[str, Payload]]:
+        world = self.world
+        guilds = [one for one in world.guilds if session.has(one) and one not in world.left]
+        shard = session.shard, session.shards
+        yield "READY", payloads.ready(session.name, guilds, shard, self.gateway_url)
+        for guild in guilds:
+            yield "GUILD_CREATE", self._guild(guild)
         self.connected.set()
 
-    def _guild(self) -> Payload:
+    def _guild(self, number: int) -> Payload:
         world = self.world
-        return payloads.guild(world.text_channels(), world.active_threads(), world.permissions)
+        channels, threads = world.text_channels(number), world.active_threads(number)
+        return payloads.guild_event(number, channels, threads, world.permissions)
 
-    def remove_bot(self) -> None:
-        """Let the server remove the bot."""
-        self.world.left = True
-        self.gateway.dispatch("GUILD_DELETE", {"id": str(GUILD)})
+    def remove_bot(self, guild: int = GUILD) -> None:
+        """Let a server remove the bot."""
+        self.world.left.add(guild)
+        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild)})
 
-    def invite_bot(self) -> None:
-        """Let the server invite the bot back."""
-        self.world.left = False
-        self.gateway.dispatch("GUILD_CREATE", self._guild())
+    def invite_bot(self, guild: int = GUILD) -> None:
+        """Let a server invite the bot back."""
+        self.world.left.discard(guild)
+        self.gateway.dispatch("GUILD_CREATE", self._guild(guild))
 
     # REST
 
@@ -201,7 +213,13 @@ class DiscordStub:
                 return world.commands
             case "POST", "users", "@me", "channels":
                 return world.direct_channel(int(payload["recipient_id"])).shown()
-            case "GET", "guilds", _, "members", user:
+            case "GET", "gateway", "bot":
+                return self.gateway.described(self.gateway_url)
+            case "GET", "guilds", guild:
+                world.need_guild(int(guild))
+                return payloads.guild(int(guild), world.permissions)
+            case "GET", "guilds", guild, "members", user:
+                world.need_guild(int(guild))
                 return payloads.member(int(user), name=world.names.get(int(user)))
             case "PUT" | "DELETE", "channels", _, "thread-members", _:
                 return None

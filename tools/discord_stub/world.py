@@ -1,4 +1,4 @@
-"""One server with its channels, threads and messages, and direct messages, as Discord keeps them.
+"""Servers with their channels, threads and messages, and direct messages, as Discord keeps them.
 
 Everything that the bot may not do is refused as Discord refuses it, by status and code.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 from tools.discord_stub import payloads
 from tools.discord_stub.limits import broken
-from tools.discord_stub.payloads import ADMINISTRATOR, EPHEMERAL, Payload
+from tools.discord_stub.payloads import ADMINISTRATOR, EPHEMERAL, GUILD, Payload
 
 FIRST_CHANNEL = 3001
 VIEW, SEND, ATTACH, HISTORY = 1 << 10, 1 << 11, 1 << 15, 1 << 16
@@ -37,7 +37,7 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread below ``parent``, or a person's direct messages.
+    """A text channel of ``guild``, a thread below ``parent``, or a person's direct messages.
 
     ``messages`` are by id, in order. ``denied`` are permissions that the bot lacks here.
     ``changed`` is set at the next change; each change has an event of its own.
@@ -45,6 +45,7 @@ class Channel:
 
     id: int
     recipient: int | None = None
+    guild: int = GUILD
     parent: Channel | None = None
     kind: int = payloads.TEXT_CHANNEL
     name: str = ""
@@ -64,10 +65,11 @@ class Channel:
     def shown(self) -> Payload:
         """The channel's payload."""
         if self.parent is None:
-            return payloads.channel(self.id, self.recipient, self.denied, self.kind)
+            return payloads.channel(self.id, self.recipient, self.denied, self.kind, self.guild)
         return payloads.thread(
             self.id,
             self.parent.id,
+            self.guild,
             self.name,
             kind=self.kind,
             archived=self.archived,
@@ -90,11 +92,13 @@ class World:
     ``on_event`` is told each gateway event that follows from what the bot does, ``on_said`` each
     message. ``nonce_memory`` are the seconds for which a nonce is enforced. ``inboxes`` holds the
     refusal by which a person's direct messages are closed, ``names`` those of people who aren't
-    called by their number. ``left`` tells whether the server has
-    removed the bot.
+    called by their number. ``guilds`` has by server its channels and threads, ``left`` the servers
+    that have removed the bot. Channels are given to the servers in turns.
     """
 
-    def __init__(self, channels: int, *, permissions: int = ADMINISTRATOR) -> None:
+    def __init__(
+        self, channels: int, *, guilds: Sequence[int] = (GUILD,), permissions: int = ADMINISTRATOR
+    ) -> None:
         self.permissions = permissions
         self.nonce_memory = 300.0
         self.uploaded = 0
@@ -102,7 +106,8 @@ class World:
         self.direct: dict[int, Channel] = {}
         self.inboxes: dict[int, Refused] = {}
         self.names: dict[int, str] = {}
-        self.left = False
+        self.guilds: dict[int, dict[int, Channel]] = {number: {} for number in guilds}
+        self.left: set[int] = set()
         self.commands: list[Payload] = []
         self.files: dict[str, bytes] = {}
         """Uploaded files that aren't pictures, by their addresses."""
@@ -113,7 +118,7 @@ class World:
         self.on_said: Callable[[Said], None] = lambda said: None
         self._last_id = 0
         for number in range(channels):
-            self.add_channel(FIRST_CHANNEL + number)
+            self.add_channel(FIRST_CHANNEL + number, guild=guilds[number % len(guilds)])
 
     def new_id(self) -> int:
         """An id of Discord's: its moment in milliseconds, and a count."""
@@ -123,18 +128,33 @@ class World:
 
     # Places
 
-    def add_channel(self, number: int | None = None, kind: int = payloads.TEXT_CHANNEL) -> Channel:
-        channel = Channel(number or self.new_id(), kind=kind)
-        self.channels[channel.id] = channel
+    def add_channel(
+        self,
+        number: int | None = None,
+        kind: int = payloads.TEXT_CHANNEL,
+        guild: int | None = None,
+    ) -> Channel:
+        """Add a channel to a server, by default the first."""
+        of = next(iter(self.guilds)) if guild is None else guild
+        channel = Channel(number or self.new_id(), guild=of, kind=kind)
+        self._add(channel)
         return channel
 
-    def text_channels(self) -> list[Payload]:
-        return [one.shown() for one in self.channels.values() if one.parent is None]
+    def _add(self, channel: Channel) -> None:
+        self.channels[channel.id] = self.guilds[channel.guild][channel.id] = channel
 
-    def active_threads(self) -> list[Payload]:
+    def text_channels(self, guild: int) -> list[Payload]:
+        return [one.shown() for one in self.guilds[guild].values() if one.parent is None]
+
+    def active_threads(self, guild: int) -> list[Payload]:
         """The threads of which Discord tells at the start: those that aren't archived."""
-        threads = (one for one in self.channels.values() if one.parent is not None)
+        threads = (one for one in self.guilds[guild].values() if one.parent is not None)
         return [one.shown() for one in threads if not one.archived]
+
+    def need_guild(self, number: int) -> None:
+        """Raise ``Refused`` for a server that isn't there or doesn't have the bot."""
+        if number not in self.guilds or number in self.left:
+            raise Refused(404, 10004, "Unknown Guild")
 
     def granted(self, channel: Channel) -> int:
         """The bot's permissions in a channel or thread."""
@@ -150,7 +170,7 @@ class World:
             if found is not None:
                 return found
             raise Refused(404, 10003, "Unknown Channel")
-        if self.left:
+        if found.guild in self.left:
             raise Refused(403, 50001, "Missing Access")
         self._need(found, VIEW, 50001)
         return found
@@ -171,16 +191,16 @@ class World:
             raise Refused(400, 160004, "A thread has already been created for this message")
         number = message or self.new_id()
         kind = payload.get("type") or payloads.PUBLIC_THREAD
-        thread = Channel(number, parent=parent, kind=kind, name=payload["name"])
-        self.channels[number] = thread
+        thread = Channel(number, guild=parent.guild, parent=parent, kind=kind, name=payload["name"])
+        self._add(thread)
         self.on_event("THREAD_CREATE", thread.shown())
         return thread
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with its threads, or a thread."""
-        del self.channels[channel.id]
-        for thread in [one for one in self.channels.values() if one.parent is channel]:
-            del self.channels[thread.id]
+        guild = self.guilds[channel.guild]
+        for one in [one for one in guild.values() if channel in (one, one.parent)]:
+            del self.channels[one.id], guild[one.id]
         if channel.parent is None:
             self.on_event("CHANNEL_DELETE", channel.shown())
         else:

@@ -31,12 +31,12 @@ def show(found: Found, plan: Plan) -> None:
         table.add_row(name, str(counts[name]))
     table.add_row("not finished", str(found.unfinished))
     table.add_row("exports verified", str(found.soak.verified["ok"]))
-    for name in ("double clicks", "old buttons", "slept"):
+    for name in ("lost shards", "double clicks", "old buttons", "slept"):
         table.add_row(name, str(counts[name]))
     table.add_row("95 % of answers, s", f"{answers[len(answers) * 95 // 100]:.2f}")
-    table.add_row("starts", str(found.bot.starts))
-    table.add_row("slowest end, s", f"{found.bot.slowest_end:.1f}")
-    table.add_row("most memory, MB", f"{max(found.bot.memory, default=0):.0f}")
+    table.add_row("starts", str(found.bots.starts))
+    table.add_row("slowest end, s", f"{found.bots.slowest_end:.1f}")
+    table.add_row("most memory, MB", f"{max(found.bots.memory, default=0):.0f}")
     table.add_row("longest without a move, s", f"{found.still:.0f}")
     for name, count in sorted(journal.faults.items()):
         table.add_row(f"fault: {name}", str(count))
@@ -68,9 +68,12 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.6, help="seconds before a press")
     parser.add_argument("--rest", type=float, default=60.0, help="seconds before all is looked at")
     parser.add_argument("--database", help="the address of an empty one on a server")
+    parser.add_argument("--processes", type=int, default=1, help="that share --database")
     parser.add_argument("--folder", type=Path, help="keeps database and log")
     parser.add_argument("--checkout", type=Path, default=ROOT, help="whose bot, by default ours")
     chosen = parser.parse_args()
+    if chosen.processes > 1 and chosen.database is None:
+        parser.error("--processes needs --database")
     plan = Plan(
         seed=chosen.seed,
         minutes=chosen.minutes,
@@ -84,6 +87,7 @@ def main() -> None:
         think=chosen.think,
         rest=chosen.rest,
         database=chosen.database,
+        processes=chosen.processes,
         checkout=chosen.checkout.resolve(),
         folder=None if chosen.folder is None else chosen.folder.resolve(),
     )

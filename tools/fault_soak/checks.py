@@ -15,7 +15,7 @@ from tools.discord_stub.payloads import Payload
 from tools.discord_stub.world import Channel, Said
 from tools.fault_soak.database import Waiting
 from tools.fault_soak.games import Game, Soak
-from tools.fault_soak.process import Bot
+from tools.fault_soak.processes import Bots
 
 _OVERDUE = 45.0
 """Seconds for which a message may be late that nothing holds up."""
@@ -30,9 +30,9 @@ _LIVE_VERBS = {"move", "hand", "sheet", "log"}
 class Checks:
     """Looks at what the bot says and writes."""
 
-    def __init__(self, soak: Soak, bot: Bot) -> None:
+    def __init__(self, soak: Soak, bots: Bots) -> None:
         self._soak = soak
-        self._bot = bot
+        self._bots = bots
         self._public: deque[tuple[str, str]] = deque()
         self._by_nonce: dict[tuple[int, str], str] = {}
         self._once: dict[tuple[int, int, str], str] = {}
@@ -43,7 +43,7 @@ class Checks:
     @property
     def starts(self) -> int:
         """How often the bot was started."""
-        return self._bot.starts
+        return self._bots.starts
 
     # Each message
 
@@ -96,7 +96,7 @@ class Checks:
 
     async def look(self) -> None:
         """Look at everything that must hold all the time."""
-        self._bot.look()
+        self._bots.look()
         if not self._soak.look.there:
             return
         try:
@@ -115,7 +115,7 @@ class Checks:
             self._soak.journal.counts["looks at a locked database"] += 1
             return
         secrets = frozenset(seed.hex() for seed in seeds)
-        self._bot.read_log(secrets)
+        self._bots.read_log(secrets)
         while self._public:
             whole, text = self._public.popleft()
             if any(secret in whole for secret in secrets):
@@ -183,6 +183,8 @@ class Checks:
                     "moved twice",
                     f"table {table}, user {person}: {count} moves, {pressed} decisions pressed",
                 )
+        if (deadlocks := await soak.look.deadlocks()) > 0:
+            journal.violated("deadlock", f"{deadlocks} of them")
         for game in soak.games.values():
             if (channel := soak.channel(game)) is not None:
                 await self._shown(game, channel)

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -22,6 +22,9 @@ from bot.storage.schema import moves, outbox, tables
 from rules.games import GAMES
 
 T = TypeVar("T")
+LOOKS = "fault soak"
+"""The name of the connections to a server that only look."""
+_DEADLOCKS = text("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
 
 
 @dataclass(slots=True)
@@ -57,6 +60,7 @@ class Look:
         else:
             self._file = None
             options["execution_options"] = {"postgresql_readonly": True}
+            options["connect_args"] = {"server_settings": {"application_name": LOOKS}}
         self._engine = create_async_engine(
             parsed, poolclass=NullPool, hide_parameters=True, **options
         )
@@ -72,6 +76,12 @@ class Look:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    async def deadlocks(self) -> int:
+        """How often transactions have waited for each other in a circle."""
+        if self._file is not None:
+            return 0
+        return await self._read(lambda connection: connection.scalar(_DEADLOCKS)) or 0
 
     async def statuses(self) -> dict[int, tuple[str, int, str, bytes | None]]:
         """By table: its status, channel and game, and its seed."""
@@ -100,8 +110,8 @@ class Look:
             for table in connection.scalars(select(tables.c.id)):
                 log = self.logs.setdefault(table, Log())
                 fresh = _entries(connection, table, log.version)
-                for version, text, at in fresh:
-                    log.digest = hashlib.sha256((log.digest + text).encode()).hexdigest()
+                for version, entry, at in fresh:
+                    log.digest = hashlib.sha256((log.digest + entry).encode()).hexdigest()
                     log.version, log.last_at = version, at
                 count += len(fresh)
             return count
@@ -115,9 +125,9 @@ class Look:
             lost = []
             for table, log in self.logs.items():
                 digest = ""
-                for version, text, _ in _entries(connection, table, 0):
+                for version, entry, _ in _entries(connection, table, 0):
                     if version <= log.version:
-                        digest = hashlib.sha256((digest + text).encode()).hexdigest()
+                        digest = hashlib.sha256((digest + entry).encode()).hexdigest()
                 if digest != log.digest:
                     lost.append(table)
             return lost

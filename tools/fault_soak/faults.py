@@ -14,9 +14,13 @@ from sqlalchemy.pool import NullPool
 
 from tools.discord_stub.request_faults import Fault
 from tools.discord_stub.world import ATTACH, HISTORY, SEND, SEND_IN_THREADS, VIEW, Channel, Refused
+from tools.fault_soak.database import LOOKS
 from tools.fault_soak.games import Game, Soak
-from tools.fault_soak.process import Bot
+from tools.fault_soak.processes import Bots
 
+_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+_WAKES = 10.0
+"""Seconds in which a process that goes on finds out what has happened meanwhile."""
 _QUIET_EVERY, _QUIET = 6, 75.0
 """After so many faults, so many seconds without any."""
 _CLOSED = (
@@ -26,6 +30,10 @@ _CLOSED = (
     Refused(400, 40003, "You are opening direct messages too fast."),
     Refused(404, 10013, "Unknown User"),
     Refused(403, 0, "Forbidden"),
+)
+_CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+    " AND pid <> pg_backend_pid() AND application_name <> :soak"
 )
 _STORMS = {
     "storm of 500": {Fault.ERROR: 0.6, Fault.UNAVAILABLE: 0.2},
@@ -43,10 +51,10 @@ class Faults:
     """The faults of one soak; ``pace`` multiplies how long they last and the pauses between."""
 
     def __init__(
-        self, soak: Soak, bot: Bot, database: str, only: Sequence[str], pace: float
+        self, soak: Soak, bots: Bots, database: str, only: Sequence[str], pace: float
     ) -> None:
         self._soak = soak
-        self._bot = bot
+        self._bots = bots
         self._database = database
         self._pace = pace
         self._chance = soak.chance("faults")
@@ -71,6 +79,10 @@ class Faults:
             "message": (2, self._message),
             "database": (2, self._locked_database),
         }
+        if make_url(database).get_backend_name() != "sqlite":
+            kinds["connections"] = (2, self._cut_connections)
+        if bots.count > 1:
+            kinds["suspend"] = (3, self._suspend)
         self.names = [*kinds]
         self._kinds = {name: kinds[name] for name in (only or kinds)}
 
@@ -104,67 +116,88 @@ class Faults:
     # The process
 
     async def _kill(self) -> None:
+        bot = self._bots.some(self._chance)
         with self._soak.journal.disturbed("kill", answers=5, delivery=30):
-            await self._bot.kill()
+            await bot.kill()
             if self._chance.random() < 0.3:
                 await self._wait(5, 30)
-            await self._bot.start()
+            await bot.start()
+            await self._until_connected()
 
     async def _terminate(self) -> None:
-        number = self._chance.choice((signal.SIGTERM, signal.SIGINT))
+        bot, number = self._bots.some(self._chance), self._chance.choice(_SIGNALS)
         with self._soak.journal.disturbed("terminate", answers=5, delivery=30):
-            await self._bot.terminate(number)
+            await bot.terminate(number)
             await self._wait(0, 10)
-            await self._bot.start()
+            await bot.start()
+            await self._until_connected()
+
+    async def _suspend(self) -> None:
+        """Let a process stand still, and be replaced: what it does then must do no harm."""
+        bot = self._bots.some(self._chance)
+        with self._soak.journal.disturbed("stands still", answers=20, delivery=60):
+            bot.suspend()
+            await self._wait(38, 42)
+            bot.resume()
+            await asyncio.sleep(_WAKES)
+            await self._until_connected()
 
     async def _terminate_in_outage(self) -> None:
         with self._soak.journal.disturbed("terminate in an outage", answers=10, delivery=100):
             await self._out_of_reach(True)
             await self._wait(10, 40)
-            await self._bot.terminate()
-            starting = asyncio.create_task(self._bot.start())
+            await self._bots.terminate()
+            starting = asyncio.create_task(self._bots.start())
             await self._wait(3, 15)
             await self._out_of_reach(False)
             await starting
 
     async def _second(self) -> None:
         self._soak.journal.faults["second process"] += 1
-        await self._bot.second()
+        await self._bots.second()
 
     # The connection
+
+    def _shards(self) -> tuple[int, ...]:
+        """One of several shards, or sometimes all."""
+        if self._bots.count == 1 or self._chance.random() < 0.2:
+            return ()
+        return (self._chance.randrange(self._bots.count),)
 
     async def _gateway(self) -> None:
         gateway = self._soak.stub.gateway
         with self._soak.journal.disturbed("gateway dropped", answers=10, delivery=40):
             how = self._chance.choice((gateway.drop, gateway.close, gateway.ask_to_reconnect))
-            await how()
+            await how(*self._shards())
             await self._until_connected()
 
     async def _session(self) -> None:
         gateway = self._soak.stub.gateway
         with self._soak.journal.disturbed("session lost", answers=15, delivery=40):
+            shards = self._shards()
             if self._chance.random() < 0.5:
-                await gateway.invalidate()
+                await gateway.invalidate(*shards)
             else:
-                gateway.forget()
-                await gateway.drop()
+                gateway.forget(*shards)
+                await gateway.drop(*shards)
             await self._wait(5, 6)
             await self._until_connected()
 
     async def _deaf(self) -> None:
         gateway = self._soak.stub.gateway
         with self._soak.journal.disturbed("heartbeats unheard", answers=20, delivery=40):
-            gateway.deaf = True
+            shards = self._shards()
+            gateway.deaf, gateway.unheard = not shards, {*shards}
             await self._wait(60, 90)
-            gateway.deaf = False
-            await gateway.drop()
+            gateway.deaf, gateway.unheard = False, set()
+            await gateway.drop(*shards)
             await self._until_connected()
 
     async def _until_connected(self) -> None:
         """Wait for the bot's return; it takes half a minute between two tries at most."""
         gateway, journal = self._soak.stub.gateway, self._soak.journal
         since = journal.now
-        while not gateway.connected:
+        while gateway.connected_shards != set(range(self._bots.count)):
             await asyncio.sleep(0.2)
             if journal.now - since > 60 * journal.slack:
                 journal.violated("reconnect", "not back within a minute")
@@ -199,9 +232,9 @@ class Faults:
             world.nonce_memory = 0.0
             self._soak.stub.faults.rates = {Fault.LOST: 0.3}
             await self._wait(3, 8)
-            await self._bot.kill()
+            await self._bots.kill()
             self._soak.stub.faults.rates = {}
-            await self._bot.start()
+            await self._bots.start()
             await self._wait(10, 12)
             world.nonce_memory = 300.0
 
@@ -251,10 +284,10 @@ class Faults:
             return
         _, channel = found
         with self._soak.journal.disturbed("channel deleted while off", answers=5, delivery=30):
-            await self._bot.kill()
+            await self._bots.kill()
             if channel.id in self._soak.stub.channels:
                 self._soak.stub.world.remove(channel)
-            await self._bot.start()
+            await self._bots.start()
 
     async def _archive(self) -> None:
         """An archived thread is woken by the next message."""
@@ -277,9 +310,9 @@ class Faults:
             await self._wait(10, 40)
             if self._chance.random() < 0.2:
                 with self._soak.journal.disturbed("kill, thread unlocked", answers=5, delivery=30):
-                    await self._bot.kill()
+                    await self._bots.kill()
                     channel.locked = channel.archived = False
-                    await self._bot.start()
+                    await self._bots.start()
             else:
                 channel.locked = channel.archived = False
                 self._soak.stub.world.tell_of(channel)
@@ -303,17 +336,18 @@ class Faults:
         with self._soak.journal.disturbed("server left", answers=10, delivery=60):
             off = self._chance.random() < 0.3
             if off:
-                await self._bot.kill()
-            self._soak.stub.remove_bot()
+                await self._bots.kill()
+            guild = self._chance.choice([*self._soak.stub.world.guilds])
+            self._soak.stub.remove_bot(guild)
             if off:
-                await self._bot.start()
+                await self._bots.start()
             await self._wait(10, 40)
             if off and self._chance.random() < 0.5:
-                await self._bot.kill()
-                self._soak.stub.invite_bot()
-                await self._bot.start()
+                await self._bots.kill()
+                self._soak.stub.invite_bot(guild)
+                await self._bots.start()
             else:
-                self._soak.stub.invite_bot()
+                self._soak.stub.invite_bot(guild)
 
     # The database
 
@@ -333,3 +367,12 @@ class Faults:
                 await connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
                 await asyncio.sleep(seconds)
             await engine.dispose()
+
+    async def _cut_connections(self) -> None:
+        """The server, or what is before it, ends all of the bot's connections."""
+        engine = create_async_engine(self._database, poolclass=NullPool)
+        with self._soak.journal.disturbed("connections cut", answers=10, delivery=40):
+            async with engine.begin() as connection:
+                await connection.execute(text(_CUT), {"soak": LOOKS})
+            await self._wait(2, 5)
+        await engine.dispose()

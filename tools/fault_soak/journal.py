@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
@@ -96,6 +96,13 @@ class Journal:
         return any(
             one.ended is None or one.ended + one.delivery * self.slack > since
             for one in self._about(about)
+        )
+
+    def recent(self, names: Collection[str]) -> bool:
+        """Whether a fault of these names may still be at work."""
+        found = (one for one in self.disturbances if one.name in names)
+        return any(
+            one.ended is None or one.ended + one.answers * self.slack > self.now for one in found
         )
 
     def _about(self, about: tuple[int, ...]) -> Iterator[Disturbance]:

@@ -12,8 +12,9 @@ from time import monotonic
 from typing import IO, Any
 
 from bot.settings import Settings
-from tools.discord_stub.bot_process import TOKEN, BotProcess
+from tools.discord_stub.bot_process import TOKEN, BotProcess, shard_settings
 from tools.discord_stub.server import DiscordStub
+from tools.fault_soak import clock_ahead
 from tools.fault_soak.journal import Journal
 
 ENDS_WITHIN = 5.0
@@ -30,10 +31,18 @@ _EXPECTED = {
     "Task exception was never retrieved": "asyncio",
 }
 """Errors in the log that a lost connection brings with it, by their beginnings, and who tells."""
+_OF_DATABASE = frozenset({"connections cut", "stands still", "database locked"})
+"""Faults after which the bot can't read or write for a while."""
+_LOST = "this process has lost its shards"
+"""What the log says where another process may have them."""
 
 
 class Bot:
-    """The bot's process, started anew as often as need be."""
+    """One process of the bot, started anew as often as need be.
+
+    ``shards`` are the settings of one of several processes, ``number`` which that is. Its clock is
+    ``ahead`` by so many seconds.
+    """
 
     def __init__(
         self,
@@ -42,13 +51,19 @@ class Bot:
         journal: Journal,
         database: str | None,
         checkout: Path = ROOT,
+        *,
+        number: int = 0,
+        shards: dict[str, str] | None = None,
+        ahead: float = 0.0,
     ) -> None:
+        self._shards = shards
+        self._ahead = ahead
         self._checkout = checkout
         self._stub = stub
         self._folder = folder
         self._journal = journal
         self._database = database
-        self._log = folder / "bot.log"
+        self._log = folder / ("bot.log" if shards is None else f"bot{number}.log")
         self._read = 0
         self._output: IO[bytes] = self._log.open("ab")
         self._process: BotProcess | None = None
@@ -58,13 +73,18 @@ class Bot:
         self.slowest_end = 0.0
         self.wanted = False
         """Whether the process is to run now."""
+        self.fallen = False
+        """Whether it has ended because it had lost its shards."""
         self._killed = -_AFTERMATH
+        self._lost = 0
 
     def _start(self) -> BotProcess:
         settings = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
         # Few people play many games here, and faster than anybody else.
         limits = (name for name in Settings.model_fields if name.startswith("limit_"))
-        settings |= {name.upper(): "0" for name in limits}
+        settings |= {name.upper(): "0" for name in limits} | (self._shards or {})
+        if self._ahead:
+            settings[clock_ahead.VARIABLE] = str(self._ahead)
         return BotProcess(
             self._checkout,
             self._folder,
@@ -72,14 +92,16 @@ class Bot:
             database=self._database,
             log=self._output,
             settings=settings,
+            script=Path(clock_ahead.__file__) if self._ahead else None,
         )
 
     async def start(self) -> None:
-        """Start the bot and wait until it is ready; says if it isn't in time."""
+        """Start the bot and wait until it is ready, or a spare; says if it isn't in time."""
         connections = self._stub.gateway.connections
         self._process, self.starts, self.wanted = self._start(), self.starts + 1, True
-        ready, begun = self.warnings["ready"], monotonic()
-        while self.warnings["ready"] == ready:
+        self.fallen = False
+        ready, begun = self._there, monotonic()
+        while self._there == ready:
             await asyncio.sleep(0.2)
             self.read_log()
             if not self._process.running:
@@ -91,12 +113,31 @@ class Bot:
                 self._journal.violated("start", f"not ready; connected {fresh} times")
                 return
 
+    @property
+    def _there(self) -> int:
+        """How often it was ready, or waited as a spare."""
+        return self.warnings["ready"] + self.warnings["waits for shards"]
+
     async def kill(self) -> None:
         """Kill the process; Discord takes its session for lost."""
         assert self._process is not None
         self.wanted, self._killed = False, monotonic()
         await asyncio.to_thread(self._process.kill)
-        self._stub.gateway.forget()
+        self._forget()
+
+    def _forget(self) -> None:
+        if self._shards is None:  # else others are connected still
+            self._stub.gateway.forget()
+
+    def suspend(self) -> None:
+        """Let the process stand still."""
+        if self._process is not None:
+            self._process.suspend()
+
+    def resume(self) -> None:
+        """Let the process go on."""
+        if self._process is not None:
+            self._process.resume()
 
     async def terminate(self, number: int = signal.SIGTERM) -> None:
         """Tell the process to end, and see that it does in time and in good order."""
@@ -115,10 +156,11 @@ class Bot:
             self._journal.violated("end", f"took {took:.1f} s to end")
         if process.returncode != 0:
             self._journal.violated("end", f"ended with {process.returncode}")
-        self._stub.gateway.forget()
+        self._forget()
 
     async def second(self) -> None:
-        """Start a second process: it must refuse to run with the same database."""
+        """Start a second process: it must refuse to run with the same database, or shards."""
+        count = None if self._shards is None else int(self._shards["SHARD_COUNT"])
         with (self._folder / "second.log").open("wb") as output:
             process = BotProcess(
                 self._checkout,
@@ -126,6 +168,7 @@ class Bot:
                 self._stub.port,
                 database=self._database,
                 log=output,
+                settings=None if count is None else shard_settings(count, f"0-{count - 1}"),
             )
             try:
                 await asyncio.to_thread(process.process.wait, 60.0 * self._journal.slack)
@@ -146,13 +189,23 @@ class Bot:
         if process is None or not self.wanted:
             return
         if not process.running:
-            self._journal.violated("process", f"ended with {process.process.returncode}")
-            self.wanted = False
+            self._ended(process)
             return
         memory = process.memory()
         self.memory.append(memory)
         if memory > MOST_MEMORY:
             self._journal.violated("memory", f"{memory:.0f} MB")
+
+    def _ended(self, process: BotProcess) -> None:
+        """The process has ended by itself: it may once it has lost its shards by a fault."""
+        self.read_log()
+        self.wanted = False
+        self.fallen = self._shards is not None and self.warnings[_LOST] > self._lost
+        self._lost = self.warnings[_LOST]
+        if self.fallen:
+            self._journal.counts["lost shards"] += 1
+        if not self.fallen or not self._journal.answers_disturbed(self._journal.now - 30):
+            self._journal.violated("process", f"ended with {process.process.returncode}")
 
     # The log
 
@@ -185,6 +238,9 @@ class Bot:
                 event.startswith(begin) and told.get("logger") == logger
                 for begin, logger in _EXPECTED.items()
             )
+            # What needed the database while it was away, or the shards while others had them.
+            failed = "TableError" in (told.get("error"), *str(told.get("exception")).split(":"))
+            expected |= event == _LOST or (failed and self._journal.recent(_OF_DATABASE))
             if not expected:
                 self._journal.violated("error in the log", line[:3000])
         elif "exception" in told:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rules.games import GAMES
 from tools.discord_stub.bot_process import database_of
-from tools.discord_stub.payloads import VOICE_CHANNEL
+from tools.discord_stub.payloads import VOICE_CHANNEL, guild_ids
 from tools.discord_stub.server import DiscordStub
 from tools.discord_stub.world import INVITED
 from tools.fault_soak.checks import Checks
@@ -18,7 +18,8 @@ from tools.fault_soak.database import Look
 from tools.fault_soak.faults import Faults
 from tools.fault_soak.games import Soak
 from tools.fault_soak.journal import Journal
-from tools.fault_soak.process import ROOT, Bot
+from tools.fault_soak.process import ROOT
+from tools.fault_soak.processes import Bots
 from tools.fault_soak.tables import PEOPLE, Place
 
 _LOOKS = 3.0
@@ -38,7 +39,8 @@ class Plan:
     ``slack`` multiplies all bounds of time. ``faults`` names the kinds of faults, none for all.
     ``pace`` multiplies how long faults last. ``rest`` are the seconds in which nobody presses
     before all is looked at; whoever has moved in the last half minute isn't called before.
-    ``database`` is the address of one on a server, ``checkout`` the folder of the program.
+    ``database`` is the address of one on a server, ``checkout`` the folder of the program. So many
+    ``processes`` share the database, with a server and a shard each.
     """
 
     seed: str
@@ -55,6 +57,7 @@ class Plan:
     database: str | None = None
     folder: Path | None = None
     checkout: Path = ROOT
+    processes: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class Found:
 
     journal: Journal
     soak: Soak
-    bot: Bot
+    bots: Bots
     unfinished: int
     still: float
 
@@ -73,7 +76,7 @@ async def run(plan: Plan) -> Found:
     with tempfile.TemporaryDirectory() as temporary:
         folder = plan.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        stub = DiscordStub(plan.tables, permissions=INVITED)
+        stub = DiscordStub(plan.tables, guilds=guild_ids(plan.processes), permissions=INVITED)
         stub.faults.limited = True
         if plan.tables >= _WITH_VOICE:
             next(reversed(stub.channels.values())).kind = VOICE_CHANNEL
@@ -81,29 +84,30 @@ async def run(plan: Plan) -> Found:
         journal = Journal(plan.slack)
         stub.interactions.answer_within *= plan.slack
         await stub.start()
-        bot = Bot(stub, folder, journal, plan.database, plan.checkout)
+        bots = Bots(stub, folder, journal, plan.database, plan.checkout, plan.processes)
         look = Look(plan.database or database_of(folder))
         soak = Soak(stub, journal, look, plan.seed, plan.think, sleepy=plan.minutes >= 30)
         stub.faults.chance = soak.chance("requests")
         try:
-            return await _run(plan, soak, bot, folder)
+            return await _run(plan, soak, bots, folder)
         finally:
-            bot.stop()
+            bots.stop()
             await look.close()
             await stub.stop()
 
 
-async def _run(plan: Plan, soak: Soak, bot: Bot, folder: Path) -> Found:
-    journal, checks = soak.journal, Checks(soak, bot)
-    await bot.start()
+async def _run(plan: Plan, soak: Soak, bots: Bots, folder: Path) -> Found:
+    journal, checks = soak.journal, Checks(soak, bots)
+    await bots.start()
     places = [Place(soak, channel, plan.games) for channel in [*soak.stub.channels.values()]]
     playing = [asyncio.create_task(place.keep_playing()) for place in places]
     looking = asyncio.create_task(_keep_looking(checks, soak, places))
     database = plan.database or database_of(folder)
-    faults = Faults(soak, bot, database, plan.faults, plan.pace)
+    faults = Faults(soak, bots, database, plan.faults, plan.pace)
     failing = None if plan.without_faults else asyncio.create_task(faults.run())
     tasks = {*playing, looking, *([] if failing is None else [failing])}
-    reporting = asyncio.create_task(_report(soak, bot))
+    reporting = asyncio.create_task(_report(soak, bots))
+    tasks.add(asyncio.create_task(bots.keep_running()))
     try:
         await _while_well(plan.minutes * 60, tasks)
         soak.calm = True
@@ -122,19 +126,19 @@ async def _run(plan: Plan, soak: Soak, bot: Bot, folder: Path) -> Found:
         soak.awake.clear()
         await _while_well(plan.rest, {looking})
         await checks.at_rest()
-        await bot.terminate()
+        await bots.terminate()
         await checks.nothing_lost()
-        await bot.start()
+        await bots.start()
         await _while_well(plan.rest / 3, {looking})
         await checks.at_rest()
         await checks.nowhere()
-        await bot.terminate()
+        await bots.terminate()
         await checks.nothing_lost()
     finally:
         for task in (*tasks, reporting):
             task.cancel()
         await asyncio.gather(*tasks, reporting, return_exceptions=True)
-    return Found(journal, soak, bot, unfinished, checks.longest_wait)
+    return Found(journal, soak, bots, unfinished, checks.longest_wait)
 
 
 async def _keep_looking(checks: Checks, soak: Soak, places: Sequence[Place]) -> None:
@@ -158,16 +162,16 @@ async def _while_well(seconds: float, tasks: set[asyncio.Task[None]]) -> None:
         task.result()
 
 
-async def _report(soak: Soak, bot: Bot) -> None:
+async def _report(soak: Soak, bots: Bots) -> None:
     """Print a line a minute."""
     while True:
         await asyncio.sleep(60)
         counts, journal = soak.journal.counts, soak.journal
-        memory = bot.memory[-1] if bot.memory else 0
+        memory = bots.memory[-1] if bots.memory else 0
         print(
             f"{journal.now / 60:5.1f} min  {counts['moves']} moves, {counts['finished']} games"
             f" ended, {counts['closed']} closed, {counts['tables']} opened;"
-            f" {journal.faults.total()} faults, {bot.starts} starts, {memory:.0f} MB,"
+            f" {journal.faults.total()} faults, {bots.starts} starts, {memory:.0f} MB,"
             f" {len(journal.violations)} violations",
             flush=True,
         )

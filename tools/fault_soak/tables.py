@@ -44,7 +44,9 @@ class Place:
                 await self._play(self.game)
 
     def _new_channel(self) -> Channel:
-        channel = self._soak.stub.world.add_channel(kind=self.channel.kind)
+        channel = self._soak.stub.world.add_channel(
+            kind=self.channel.kind, guild=self.channel.guild
+        )
         self._soak.stub.gateway.dispatch("CHANNEL_CREATE", channel.shown())
         return channel
 

@@ -13,7 +13,7 @@ from tools.fault_soak.checks import Checks
 from tools.fault_soak.database import Look
 from tools.fault_soak.games import Soak, says_moved
 from tools.fault_soak.journal import Journal
-from tools.fault_soak.process import Bot
+from tools.fault_soak.processes import Bots
 from tools.fault_soak.soak import Plan, run
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
@@ -39,15 +39,15 @@ async def test_what_is_said_twice_is_seen(tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("soak")
     stub, journal = DiscordStub(channels=1), Journal()
     look = Look(f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}")
-    bot = Bot(stub, folder, journal, None)
-    Checks(Soak(stub, journal, look, "seed"), bot)
+    bots = Bots(stub, folder, journal, None)
+    Checks(Soak(stub, journal, look, "seed"), bots)
     (channel,) = stub.channels.values()
     sent = {"components": [{"type": 10, "content": "hi"}], "nonce": "7"}
     stub.world.post(channel, sent, [])
     assert not journal.violations
     stub.world.post(channel, sent, [])
     assert [one.kind for one in journal.violations] == ["said twice"]
-    bot.stop()
+    bots.stop()
 
 
 def test_a_move_is_told_apart_from_a_screen_and_from_an_old_button() -> None:
