@@ -15,13 +15,12 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.notices import LIVE
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines, shards
 from bot.storage.engine import Database
-from bot.storage.messages import outbox
+from bot.storage.messages import outbox, reminders
 from bot.storage.schema import IS_OPEN, tables
 
 SHORTEST, LONGEST = timedelta(minutes=1), timedelta(minutes=30)
@@ -218,9 +217,10 @@ def _beat(
         last = max(last, moved or last)
     gap = timedelta(0) if last is None or now - last <= tolerance else now - last
     credited = deadlines.credit(connection, [shard], now - gap, now, absent) if gap else ()
-    for table_id in credited:
-        outbox.enqueue(connection, table_id, [LIVE], now)
-        outbox.renew_reminders(connection, table_id, now)
+    if credited:
+        outbox.show_tables(connection, credited, now)
+        for table_id in reminders.tables_of_shards(connection, [shard]).intersection(credited):
+            outbox.renew_reminders(connection, table_id, now)
     shards.beat(connection, [shard], now)
     running = deadlines.earliest(connection, [shard]) is not None
     return gap, credited, deadlines.shortest_clock(connection, [shard]), running

@@ -176,10 +176,15 @@ def earliest(
 
     Or a lobby has waited too long or begins by itself, or a pause ends by itself.
     """
-    first = func.min(deadlines.c.due_at)
-    clock: datetime | None = connection.scalar(_pending(shards, absent, first))
+    # One shard at a time, the index yields the moments in order, and the first that counts will do.
+    clocks = [
+        connection.scalar(
+            _pending([shard], absent, deadlines.c.due_at).order_by(deadlines.c.due_at).limit(1)
+        )
+        for shard in shards
+    ]
     others = [waiting.earliest(connection, shards, absent) for waiting in (LOBBIES, STARTS, PAUSES)]
-    return min((moment for moment in (clock, *others) if moment is not None), default=None)
+    return min((moment for moment in (*clocks, *others) if moment is not None), default=None)
 
 
 def shortest_clock(connection: Connection, shards: Collection[int]) -> timedelta | None:
@@ -254,7 +259,8 @@ def _pending(shards: Collection[int], absent: Collection[int], *columns: Any) ->
         select(*columns)
         .select_from(deadlines)
         .join(tables, tables.c.id == deadlines.c.table_id)
-        .where(deadlines.c.done_at.is_(None), *_counting(shards, absent))
+        .where(deadlines.c.shard.in_(shards), deadlines.c.done_at.is_(None))
+        .where(*_counting(shards, absent))
     )
 
 

@@ -14,8 +14,10 @@ from typing import Any
 
 from sqlalchemy import Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
+from sqlalchemy.sql.dml import ReturningDelete
 
 from bot.domain.notices import (
+    LIVE,
     DirectKind,
     MessageKind,
     Notice,
@@ -36,6 +38,8 @@ from rules.core.game import Seat
 
 PACED = ("soon", "turn")
 """Marks in the payloads of live messages that needn't be sent at once."""
+_BATCH = 1000
+"""Tables in one statement; databases limit the number of parameters."""
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
 
@@ -122,30 +126,60 @@ def enqueue(
         payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
         replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
         if replaced is not None:
-            attempts = replaced.attempts
-            if live_rank(replaced.payload) > live_rank(payload):
-                # A turn's moves follow within seconds, also when something slower follows them.
-                turn = payload.get("turn") or replaced.payload.get("turn")
-                shown = _shows(replaced, now)
-                pace = {
-                    "soon": shown and bool(payload.get("soon")),
-                    "turn": shown and bool(turn),
-                }
-                payload, nonce = replaced.payload | pace, replaced.nonce
-        rows.append(
-            {
-                "table_id": table_id,
-                "kind": notice.kind,
-                "target": notice.target,
-                "payload": payload,
-                "nonce": nonce,
-                "due_at": now,
-                "attempts": attempts,
-                "of_table": table_id,
-            }
-        )
+            payload, nonce, attempts = _in_place_of(replaced, payload, nonce, now)
+        rows.append(_row(table_id, notice, payload, nonce, attempts, now))
     if rows:
         connection.execute(_ENQUEUE, rows)
+
+
+def show_tables(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
+    """Enqueue ``LIVE`` for many tables that the transaction has locked, in few statements."""
+    ids = list(table_ids)
+    for start in range(0, len(ids), _BATCH):
+        some = ids[start : start + _BATCH]
+        waiting = {
+            row.table_id: row for row in connection.execute(_TAKE_WAITING_LIVES, {"tables": some})
+        }
+        rows = []
+        for table_id in some:
+            payload, nonce, attempts = dict(LIVE.payload), nonce_of(now), 0
+            if table_id in waiting:
+                payload, nonce, attempts = _in_place_of(waiting[table_id], payload, nonce, now)
+            rows.append(_row(table_id, LIVE, payload, nonce, attempts, now))
+        connection.execute(_ENQUEUE, rows)
+
+
+def _in_place_of(
+    replaced: Row[Any], payload: dict[str, Any], nonce: str, now: datetime
+) -> tuple[dict[str, Any], str, int]:
+    """The payload, nonce and attempts of a live message that replaces one that waits."""
+    if live_rank(replaced.payload) > live_rank(payload):
+        # A turn's moves follow within seconds, also when something slower follows them.
+        turn = payload.get("turn") or replaced.payload.get("turn")
+        shown = _shows(replaced, now)
+        pace = {"soon": shown and bool(payload.get("soon")), "turn": shown and bool(turn)}
+        payload, nonce = replaced.payload | pace, replaced.nonce
+    return payload, nonce, replaced.attempts
+
+
+def _row(
+    table_id: int,
+    notice: Notice,
+    payload: dict[str, Any],
+    nonce: str,
+    attempts: int,
+    now: datetime,
+) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "kind": notice.kind,
+        "target": notice.target,
+        "payload": payload,
+        "nonce": nonce,
+        "due_at": now,
+        "attempts": attempts,
+        "of_table": table_id,
+    }
 
 
 def _concerns(connection: Connection, table_id: int, notice: Notice) -> bool:
@@ -177,11 +211,19 @@ def _is_live(notice: Notice) -> bool:
 
 
 # Each move runs these; as constants they cost a fraction of what it takes to build them each time.
-_TAKE_WAITING_LIVE = (
+_TAKE_WAITING_LIVE: ReturningDelete[Any] = (
     delete(outbox)
     .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
     .where(outbox.c.done_at.is_(None))
     .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts, outbox.c.due_at)
+)
+_TAKE_WAITING_LIVES: ReturningDelete[Any] = (
+    delete(outbox)
+    .where(outbox.c.table_id.in_(bindparam("tables", expanding=True)))
+    .where(outbox.c.kind == MessageKind.LIVE, outbox.c.done_at.is_(None))
+    .returning(
+        outbox.c.table_id, outbox.c.payload, outbox.c.nonce, outbox.c.attempts, outbox.c.due_at
+    )
 )
 _ENQUEUE = insert(outbox).values(shard=SHARD_OF_TABLE.scalar_subquery())
 _UNSENT = (
@@ -205,11 +247,11 @@ _SENT = update(outbox).where(outbox.c.id.in_(bindparam("sent", expanding=True)))
 _WAITS = update(outbox).where(outbox.c.id == bindparam("row"))
 
 
-def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, Any, Any] | None:
+def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any] | None:
     return connection.execute(_TAKE_WAITING_LIVE, {"table": table_id}).first()
 
 
-def _shows(waiting: Row[Any, Any, Any, Any], now: datetime) -> bool:
+def _shows(waiting: Row[Any], now: datetime) -> bool:
     """Whether a live message that waits shows what had to be shown at once: the rest is paced."""
     calls_later = not waiting.attempts and waiting.due_at > now
     return calls_later or any(waiting.payload.get(key) for key in PACED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
@@ -65,6 +65,16 @@ def reminded(connection: Connection, table_id: int) -> list[int]:
     """The people among whose messages a reminder of a table stands."""
     users = select(reminder_messages.c.user_id).filter_by(table_id=table_id)
     return list(connection.scalars(users.order_by(reminder_messages.c.user_id)))
+
+
+def tables_of_shards(connection: Connection, shards: Collection[int]) -> set[int]:
+    """The tables of shards with a reminder that says when time ends."""
+    found = (
+        select(reminder_messages.c.table_id)
+        .join(tables, tables.c.id == reminder_messages.c.table_id)
+        .where(tables.c.shard.in_(shards), reminder_messages.c.what != NEXT)
+    )
+    return set(connection.scalars(found))
 
 
 def told_next(connection: Connection, table_id: int, user_id: int) -> bool:
