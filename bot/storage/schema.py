@@ -375,6 +375,7 @@ processes = Table(
     Column("program", String(200), nullable=False),  # what others must agree with
     Column("shard_count", Integer, nullable=False),  # 0: it wants the database for itself
     Column("expires_at", Moment, nullable=False),  # by the database's clock
+    info={COPIED: False},
     sqlite_autoincrement=True,
 )
 
@@ -393,6 +394,7 @@ leases = Table(
     Column("name", String(64), primary_key=True),
     Column("process_id", Id, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
     Column("expires_at", Moment, nullable=False),  # by the database's clock
+    info={COPIED: False},
 )
 
 SHARD_OF_TABLE = select(tables.c.shard).where(tables.c.id == bindparam("of_table"))
