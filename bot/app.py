@@ -56,7 +56,7 @@ from bot.storage.engine import Database
 from bot.storage.migrations import HEAD
 from bot.storage.opening import open_database
 from bot.storage.process_link import ProcessLink, process_name
-from bot.storage.processes import Wanted
+from bot.storage.processes import Wanted, alone, begin_alone
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, acting_presses, missing
@@ -66,6 +66,13 @@ from bot.ui.routes import install
 
 ANSWER_PATIENCE = 2.0
 """Seconds that the bot's end waits for answers under way."""
+
+SYNC_WITHIN = timedelta(minutes=2)
+"""The time after which another process may publish the commands, if this one hasn't."""
+
+IDENTIFY_EVERY = timedelta(seconds=5)
+"""Discord's time between two shards that identify
+(https://discord.com/developers/docs/topics/gateway#rate-limiting)."""
 
 log = structlog.get_logger(__name__)
 
@@ -166,6 +173,7 @@ class MissionControl(commands.AutoShardedBot):
         self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
         self.shards_lost = asyncio.Event()
+        self._identify_together = 1
         self.link: ProcessLink | None = None
         """The tie to other processes, where there may be any."""
         self._opened = False
@@ -174,11 +182,15 @@ class MissionControl(commands.AutoShardedBot):
         """Logged in: find out which shards are this process's, and publish changed commands."""
         await self.open_parts()
         await self._take_shards()
-        await sync_commands(self, self.database)
+        async with alone(self.database, "commands", SYNC_WITHIN) as may:
+            if may:  # else another process publishes the same
+                await sync_commands(self, self.database)
 
     async def _take_shards(self) -> None:
-        if self.shard_count is None:
-            self.shard_count, *_ = await self.http.get_bot_gateway()
+        if self.shard_count is None or self.settings.on_server:
+            recommended, _, limits = await self.http.get_bot_gateway()
+            self.shard_count = self.shard_count or recommended
+            self._identify_together = limits.get("max_concurrency", 1)
         count, own = self.shard_count, frozenset(range(self.shard_count))
         if self.settings.on_server:
             own = await self._shards_on_server(count)
@@ -204,7 +216,20 @@ class MissionControl(commands.AutoShardedBot):
             settings.wanted_shards(count),
             settings.shards_a_process,
         )
+        self.presence.shards = frozenset()
         return await self.link.take(wanted)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord lets this shard identify: processes take turns."""
+        number = self.database.membership.process_id
+        if number is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        name = f"identify {shard_id % self._identify_together}"
+        while True:
+            if await self.database.write(begin_alone, name, number, IDENTIFY_EVERY):
+                return
+            await asyncio.sleep(0.5)
 
     def _renewed(self, until: float, now: datetime) -> None:
         """The lease holds until then, and it is ``now`` by the clock of all processes."""
@@ -345,8 +370,7 @@ class MissionControl(commands.AutoShardedBot):
     def _clocks_moved(self, table_ids: Collection[int]) -> None:
         """Show clocks that were given time. Standing orders aren't looked at: they start anew."""
         self.tables.reload()
-        for table_id in table_ids:
-            self.delivery.wake(table_id)
+        self.delivery.wake_by_and_by(table_ids)
 
     async def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""

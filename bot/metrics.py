@@ -73,6 +73,15 @@ gateway_connected = Gauge(
     "Whether each of the process's shards is connected to Discord's gateway.",
     ["shard"],
 )
+shards_without_process = Gauge(
+    "mission_control_shards_without_process",
+    "Shards that no process runs, where several share a database.",
+)
+lease_renewals = Histogram(
+    "mission_control_lease_renewal_seconds",
+    "Time between two renewals of this process's right to its shards; it ends after six.",
+    buckets=(2.1, 2.5, 3.0, 4.0, 5.0, 6.0),
+)
 gateway_losses = Counter(
     "mission_control_gateway_losses", "Times that the connection to Discord's gateway was lost."
 )

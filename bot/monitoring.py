@@ -71,6 +71,7 @@ class Monitor:
             metrics.outbox_rows.set(found.unsent)
             metrics.outbox_refused.set(found.refused)
             metrics.outbox_age.set(_since(found.oldest_due, now).total_seconds())
+            metrics.shards_without_process.set(len(found.without_process))
             metrics.deadline_late.set(_since(found.deadline, now).total_seconds())
         return generate_latest()
 
@@ -83,7 +84,7 @@ class Monitor:
 
     def _connection(self) -> list[str]:
         presence, now = self._presence, self._clock.now()
-        if presence.connected:
+        if presence.connected or not presence.shards:
             return []
         if not presence.lost:
             return ["Discord isn't connected yet"]

@@ -115,6 +115,9 @@ class OutboxWorker:
         """The server of each table in whose channel the bot may not speak, and whether a message
         was refused: then a successful edit doesn't show that messages are allowed again."""
         self._gate = asyncio.Semaphore(AT_ONCE)
+        self._by_and_by: dict[int, None] = {}
+        """Tables to be served when nobody waits for it, in order."""
+        self._feeders: set[asyncio.Task[None]] = set()
         self._started = False
         self._closing = False
 
@@ -130,11 +133,13 @@ class OutboxWorker:
             self._left_over.update(waiting)
             self._started = True
         if waiting:
-            await self.retry_now(waiting)
+            await self._database.write(outbox.retry_now, waiting, now)
+            self.wake_by_and_by(waiting)
 
     async def stop(self, patience: float = 10.0) -> None:
         """Finish what is being sent, for ``patience`` seconds; the next start sends the rest."""
         self._closing = True
+        self._by_and_by.clear()
         await self._timer.stop()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=patience)
@@ -145,18 +150,37 @@ class OutboxWorker:
         """There is something to say at this table."""
         if self._closing or not self._started:
             return
+        self._by_and_by.pop(table_id, None)
         if table_id in self._tasks:
             self._again.add(table_id)
             return
         task = asyncio.create_task(self._drain(table_id), name=f"delivery-{table_id}")
         self._tasks[table_id] = task
 
+    def wake_by_and_by(self, table_ids: Iterable[int]) -> None:
+        """There is something to say at these tables that nobody waits for: a few at a time.
+
+        However many they are, half of the places stay free for tables at which somebody plays.
+        """
+        if self._closing or not self._started:
+            return
+        self._by_and_by.update((each, None) for each in table_ids if each not in self._tasks)
+        while len(self._feeders) < min(AT_ONCE // 2, len(self._by_and_by)):
+            feeder = asyncio.create_task(self._feed(), name="delivery-feeder")
+            self._feeders.add(feeder)
+            feeder.add_done_callback(self._feeders.discard)
+
+    async def _feed(self) -> None:
+        while self._by_and_by:
+            table_id = next(iter(self._by_and_by))
+            self.wake(table_id)
+            if (task := self._tasks.get(table_id)) is not None:
+                await asyncio.wait({task})
+
     async def look(self) -> None:
         """Wake the tables that have something due to say: another process may have written it."""
         tables, _ = await self._database.read(outbox.due, self._presence.shards, self._clock.now())
-        for table_id in tables:
-            if table_id not in self._tasks:
-                self.wake(table_id)
+        self.wake_by_and_by(tables)
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
         """Try these tables at once: the obstacle may be gone."""
@@ -172,8 +196,8 @@ class OutboxWorker:
 
     async def idle(self) -> None:
         """Wait until nothing is being sent."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        while waiting := [*self._tasks.values(), *self._feeders]:
+            await asyncio.wait(waiting)
 
     async def _wake_due(self) -> None:
         try:
@@ -183,10 +207,8 @@ class OutboxWorker:
             _tell(error)
             self._timer.at(self._clock.now() + FIRST_WAIT)
             return
-        for table_id in tables:
-            # A running task sets the timer itself for the rows that it leaves.
-            if table_id not in self._tasks:
-                self.wake(table_id)
+        # A running task sets the timer itself for the rows that it leaves.
+        self.wake_by_and_by(tables)
         if later is not None:
             self._timer.at(later)
 

@@ -21,7 +21,8 @@ def shard_of(guild_id: int, count: int) -> int:
 class Presence:
     """Read by whoever sends or fires deadlines; nothing is sent to ``absent_guilds``.
 
-    Of ``shard_count`` shards this process runs ``shards``, and looks after their tables only. No
+    Of ``shard_count`` shards this process runs ``shards``, and looks after their tables only; a
+    spare process has none yet. No
     deadline fires on a shard that isn't connected: nobody there could answer.
     """
 
@@ -69,7 +70,7 @@ class Presence:
     @property
     def connected(self) -> bool:
         """Whether all of this process's shards are connected."""
-        return len(self._connected) == len(self.shards)
+        return bool(self.shards) and len(self._connected) == len(self.shards)
 
     @property
     def connected_since(self) -> datetime | None:

@@ -14,11 +14,15 @@ from bot.housekeeping.servers import ServerRemoval
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import retention
 from bot.storage.engine import Database
+from bot.storage.processes import alone
 
 EVERY = timedelta(hours=1)
 """The time between two runs. Somebody whom the command line has marked waits for it."""
 KEPT = timedelta(days=7)
 """The time for which messages that were sent are kept, and what a table needed to be played."""
+
+WITHIN = timedelta(minutes=10)
+"""The time after which another process may forget people, if this one hasn't."""
 
 log = structlog.get_logger(__name__)
 
@@ -60,10 +64,15 @@ class Housekeeping:
     async def _run(self) -> None:
         again = False
         if self._presence.connected_shards:  # else nothing can be asked or deleted at Discord
-            again = await self._done("people", self._people.run)
+            again = await self._done("people", self._forget_people)
             await self._done("servers", self._servers.run)
             await self._done("tables", self._prune)
         self._timer.at(self._clock.now() + (AGAIN if again else EVERY))
+
+    async def _forget_people(self) -> bool:
+        async with alone(self._database, "people", WITHIN) as may:
+            # Another process that is at it may have begun before somebody asked.
+            return await self._people.run() if may else True
 
     async def _prune(self) -> None:
         await self._database.write(retention.prune, self._clock.now() - KEPT)

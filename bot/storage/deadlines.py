@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
-from bot.domain.calendar import ALWAYS, end_of, left_of
+from bot.domain.calendar import ALWAYS, Calendar, end_of, left_of
 from bot.domain.clocks import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage.engine import microseconds
-from bot.storage.locks import lock_shard_tables, lock_tables, touch
+from bot.storage.locks import lock_shard_tables, lock_tables, portions, touch
 from bot.storage.people import calendars
 from bot.storage.schema import SHARD_OF_TABLE, deadlines, seats, tables
 from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
@@ -143,13 +143,14 @@ def _give_back(
             .distinct()
         )
     )
-    own_time = calendars.of_tables(connection, hurried)
-    connection.execute(
-        update(deadlines)
-        .where(deadlines.c.table_id.in_([table for table in hurried if table not in own_time]))
-        .where(deadlines.c.done_at.is_(None))
-        .values(due_at=deadlines.c.due_at + microseconds(now - since))
-    )
+    own_time: dict[int, dict[Seat, Calendar]] = {}
+    for some in portions(hurried):
+        own_time |= calendars.of_tables(connection, some)
+    later = update(deadlines).values(due_at=deadlines.c.due_at + microseconds(now - since))
+    for some in portions(table for table in hurried if table not in own_time):
+        connection.execute(
+            later.where(deadlines.c.table_id.in_(some), deadlines.c.done_at.is_(None))
+        )
     rows = connection.execute(
         select(deadlines).where(deadlines.c.table_id.in_(own_time), deadlines.c.done_at.is_(None))
     ).all()
@@ -160,11 +161,9 @@ def _give_back(
         together.setdefault(key, []).append(row)
     for same in together.values():
         times = [own_time[row.table_id].get(row.seat, ALWAYS) for row in same]
-        later = end_of(now, left_of(since, same[0].due_at, times), times)
+        end = end_of(now, left_of(since, same[0].due_at, times), times)
         connection.execute(
-            update(deadlines)
-            .where(deadlines.c.id.in_([row.id for row in same]))
-            .values(due_at=later)
+            update(deadlines).where(deadlines.c.id.in_([row.id for row in same])).values(due_at=end)
         )
     return hurried
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.storage import deadlines
 from bot.storage.messages.outbox import stuck
+from bot.storage.processes import without_process
 from bot.storage.schema import outbox, tables
 
 REFUSED = 5
@@ -21,6 +22,7 @@ REFUSED = 5
 class Figures:
     """``tables`` counts them by game and state; ``unsent`` and ``refused`` count messages.
 
+    ``without_process`` are the shards that no process runs, where several share a database.
     ``oldest_due`` and ``deadline`` are the earliest moments at which something had to be sent, and
     has to be done; ``None`` if there is nothing.
     """
@@ -28,6 +30,7 @@ class Figures:
     tables: Mapping[tuple[str, str], int]
     unsent: int
     refused: int
+    without_process: Sequence[int]
     oldest_due: datetime | None
     deadline: datetime | None
 
@@ -43,6 +46,7 @@ def read(
         tables={(game, status): count for game, status, count in counted},
         unsent=connection.scalar(unsent) or 0,
         refused=stuck(connection, REFUSED),
+        without_process=without_process(connection),
         oldest_due=_oldest_due(connection, now, absent),
         deadline=deadlines.earliest(connection, shards, absent),
     )

@@ -9,7 +9,8 @@ writes at a time, and nothing has to be locked.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from itertools import islice
 from zlib import crc32
 
 from sqlalchemy import Row, bindparam, func, select, update
@@ -22,6 +23,9 @@ LOCKED = "locked_tables"
 
 _NAMES, _PEOPLE = 1, 2
 """The first keys of advisory locks."""
+
+_PORTION = 5000
+"""Parameters of a statement; asyncpg takes 32,767."""
 
 _LOCK_ROW = (
     select(tables.c.id, tables.c.shard).where(tables.c.id == bindparam("key")).with_for_update()
@@ -40,9 +44,10 @@ def lock_table(connection: Connection, table_id: int) -> None:
 
 def lock_tables(connection: Connection, table_ids: Collection[int]) -> None:
     """The same for several tables."""
-    if _is_server(connection) and table_ids:
-        rows = select(tables.c.id, tables.c.shard).where(tables.c.id.in_(table_ids))
-        _note(connection, connection.execute(rows.order_by(tables.c.id).with_for_update()))
+    if _is_server(connection):
+        for some in portions(sorted(table_ids)):
+            rows = select(tables.c.id, tables.c.shard).where(tables.c.id.in_(some))
+            _note(connection, connection.execute(rows.order_by(tables.c.id).with_for_update()))
 
 
 def lock_shard_tables(connection: Connection, shards: Collection[int]) -> None:
@@ -64,8 +69,16 @@ def lock_name(connection: Connection, name: str) -> None:
 
 def touch(connection: Connection, table_ids: Collection[int]) -> None:
     """Note that tables were changed without a new version, so that nobody's copy is current."""
-    which = tables.c.id.in_(table_ids)
-    connection.execute(update(tables).where(which).values(edits=tables.c.edits + 1))
+    edited = update(tables).values(edits=tables.c.edits + 1)
+    for some in portions(table_ids):
+        connection.execute(edited.where(tables.c.id.in_(some)))
+
+
+def portions(numbers: Iterable[int]) -> Iterator[list[int]]:
+    """The numbers in portions that a statement can take."""
+    left = iter(numbers)
+    while some := list(islice(left, _PORTION)):
+        yield some
 
 
 def _lock_keys(connection: Connection, kind: int, key: bytes) -> None:

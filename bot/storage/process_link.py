@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import metrics
 from bot.errors import TableError, UnusableShards
 from bot.storage import processes
 from bot.storage.engine import Database
@@ -67,6 +68,7 @@ class ProcessLink:
         self._renewed = renewed
         self._heard = heard
         self._connection: AsyncConnection | None = None
+        self._renewed_at: float | None = None
         self._keeping: asyncio.Task[None] | None = None
 
     async def take(self, wanted: Wanted) -> frozenset[int]:
@@ -130,6 +132,9 @@ class ProcessLink:
         now: datetime | None = await connection.run_sync(processes.renew, number)
         if now is None:
             return False
+        if self._renewed_at is not None:
+            metrics.lease_renewals.observe(before - self._renewed_at)
+        self._renewed_at = before
         self._renewed(before + LEASE.total_seconds(), now)
         return True
 

@@ -7,7 +7,8 @@ Its row's number is its fencing token: with the row goes the right to write
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -27,11 +28,11 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection
 
 from bot.errors import UnusableShards
-from bot.storage.engine import microseconds
+from bot.storage.engine import Database, microseconds
 from bot.storage.locks import lock_name
 from bot.storage.migrations import HEAD, current_revision
 from bot.storage.schema import leases, processes, shards
-from bot.storage.shards import count_anew
+from bot.storage.shards import count, count_anew
 
 LEASE = timedelta(seconds=6)
 """The time for which a process has its shards without renewing that."""
@@ -135,11 +136,31 @@ def present(connection: Connection) -> bool:
     return inspect(connection).has_table(processes.name) and bool(running(connection))
 
 
-def without_process(connection: Connection, count: int) -> list[int]:
-    """The shards that no process runs."""
+def without_process(connection: Connection) -> list[int]:
+    """The shards that no process runs; none of a file, which one process has for itself."""
+    if connection.dialect.name == "sqlite":
+        return []
     alive = select(processes.c.id).where(processes.c.expires_at >= _now())
     run = set(connection.scalars(select(shards.c.shard).where(shards.c.process_id.in_(alive))))
-    return [shard for shard in range(count) if shard not in run]
+    return [shard for shard in range(count(connection)) if shard not in run]
+
+
+@asynccontextmanager
+async def alone(database: Database, name: str, span: timedelta) -> AsyncIterator[bool]:
+    """Whether this process may do the work of this name now; others may not meanwhile.
+
+    A process without others always may. After ``span`` another may begin, done or not.
+    """
+    number = database.membership.process_id
+    if number is None:
+        yield True
+        return
+    may = await database.write(begin_alone, name, number, span)
+    try:
+        yield may
+    finally:
+        if may:
+            await database.write(end_alone, name, number)
 
 
 def begin_alone(connection: Connection, name: str, number: int, span: timedelta) -> bool:

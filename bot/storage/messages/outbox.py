@@ -27,7 +27,7 @@ from bot.domain.notices import (
 )
 from bot.domain.preferences import DEFAULTS
 from bot.storage import standing_orders
-from bot.storage.locks import lock_table, lock_tables
+from bot.storage.locks import lock_table, lock_tables, portions
 from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
@@ -373,11 +373,9 @@ def due(
 def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
     """Let rows that wait for another try be tried now: what held them up is gone."""
     lock_tables(connection, table_ids)
-    connection.execute(
-        update(outbox)
-        .where(outbox.c.table_id.in_(table_ids), outbox.c.done_at.is_(None))
-        .values(due_at=now)
-    )
+    for some in portions(table_ids):
+        unsent = [outbox.c.table_id.in_(some), outbox.c.done_at.is_(None)]
+        connection.execute(update(outbox).where(*unsent).values(due_at=now))
 
 
 def discard(connection: Connection, table_id: int, now: datetime) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version as program_version
@@ -26,6 +27,19 @@ from rules.core.game import AnyGame, Json
 
 PROGRAM = program_version("mission-control")
 """The version of the running program."""
+
+
+def is_earlier(program: str | None) -> bool:
+    """Whether an earlier version of the program was the last to go on with a game.
+
+    A later one may run beside this one, where both have the same rules: it needn't be checked.
+    """
+    return program is None or _numbers(program) < _numbers(PROGRAM)
+
+
+def _numbers(program: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", program)]
+
 
 log = structlog.get_logger(__name__)
 

@@ -22,7 +22,7 @@ from bot.storage.engine import Database
 from bot.storage.saved_games import SavedGame
 from bot.storage.tables import Stored
 from bot.tables.record.entries import entry_of
-from bot.tables.record.upgrade import PROGRAM, Upgrade
+from bot.tables.record.upgrade import Upgrade, is_earlier
 from bot.tables.session.game_session import (
     KEPT_ENTRIES,
     GameSession,
@@ -279,7 +279,9 @@ class TableStore:
 
     @staticmethod
     def _outdated(stored: Stored, game: AnyGame) -> bool:
-        return (stored.rules_version, stored.program_version) != (game.rules_version, PROGRAM)
+        if stored.rules_version != game.rules_version:
+            return True
+        return is_earlier(stored.program_version)
 
 
 def _load_in_channel(connection: Connection, channel_id: int) -> Stored | None:

@@ -108,7 +108,8 @@ async def test_a_program_that_writes_for_long_is_waited_for_in_vain(
     url: str, database: Database
 ) -> None:
     other = await open_database(url, busy_seconds=0.1)
-    async with database._writer._engine.begin():
+    async with database._writer._engine.begin() as connection:
+        await connection.execute(text("LOCK TABLE meta IN EXCLUSIVE MODE"))
         with pytest.raises(TableError) as caught:
             await other.write(meta.put, "word", "lost")
         assert caught.value.reason == "storage-busy"
