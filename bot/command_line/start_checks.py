@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 from sqlalchemy.engine import make_url
 
-from bot.errors import UnusableDatabase, UnusablePort, UnusableShards
+from bot.errors import TableError, UnusableDatabase, UnusablePort, UnusableShards
 from bot.games import PRESENTERS
 from bot.settings import TOKEN_MISSING, Settings
 from bot.storage.opening import require_driver, require_place
@@ -39,6 +39,8 @@ def refusal(error: BaseException) -> str | None:
                 "DISCORD_API_URL: there is no REST interface of Discord's at this address;"
                 " it ends with the version, such as /api/v10"
             )
+        case TableError() if error.of_storage:
+            return "DATABASE_URL: the database failed while the bot was starting; start it again"
         case UnusableDatabase():
             return f"DATABASE_URL: {error}"
         case UnusableShards():

@@ -14,7 +14,7 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
-from bot.errors import fault
+from bot.errors import TableError, fault
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.scheduling.timer import WakeupTimer
@@ -84,17 +84,19 @@ class ForeignChanges:
     async def _look(self) -> None:
         try:
             if self._presence.connected_shards:
-                await self._delivery.look()
                 await self._go_on()
         finally:
             if self._looks:
                 self._timer.at(self._clock.now() + LOOK_EVERY)
 
     async def _go_on(self) -> None:
-        """Look for new clocks, orders and moves of autopilots."""
-        for part in (self._deadlines.look, self._orders.look, self._tables.start):
+        """Look for new messages, clocks, orders and moves of autopilots."""
+        looks = (self._delivery.look, self._deadlines.look, self._orders.look, self._tables.start)
+        for part in looks:
             try:
                 await part()
+            except TableError as error:  # the next look is in a few seconds
+                log.warning("a look at others' changes failed", reason=error.reason)
             except Exception as error:
                 # No traceback: its values may be secrets.
                 log.error("a look at others' changes failed", **fault(error))
