@@ -135,6 +135,10 @@ class UnusableShards(Exception):
     """The shards of this process can't be run; the message says why and what to set."""
 
 
+class ShardsLost(Exception):
+    """This process stood still for so long that others may have its shards."""
+
+
 class UnusablePort(Exception):
     """Nothing can be served at the port for metrics; the message says why, for the operator."""
 

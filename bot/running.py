@@ -16,7 +16,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot.app import MissionControl, create_bot
 from bot.delivery.transport import is_discords
-from bot.errors import UnusableShards
+from bot.errors import ShardsLost, UnusableShards
 from bot.monitoring import Monitor, monitored
 from bot.processes import rare_collections
 from bot.settings import Settings
@@ -54,7 +54,7 @@ async def run(settings: Settings, token: str) -> None:
     """Run the bot until a signal ends it.
 
     Raises ``discord.LoginFailure`` for a token that Discord doesn't know, and what a wrong setting,
-    a database or a port that can't be used raises.
+    a database or a port that can't be used raises. ``ShardsLost`` if others may have its shards.
     """
     discord.shard.ExponentialBackoff = ReconnectWait  # type: ignore[assignment, attr-defined]
     bot = create_bot(settings)
@@ -83,9 +83,7 @@ async def run(settings: Settings, token: str) -> None:
         else:
             await serving
     if lost:
-        raise UnusableShards(
-            "SHARD_IDS: this process stood still, and others may have its shards; start it again"
-        )
+        raise ShardsLost
 
 
 def _stop(told: asyncio.Event) -> None:

@@ -196,6 +196,7 @@ def _serve(settings: Settings, token: str) -> int:
     import structlog
 
     from bot.command_line.start_checks import refusal, refusals
+    from bot.errors import ShardsLost
     from bot.private_files import SETTINGS_FILE, keep_private
     from bot.running import run
 
@@ -210,6 +211,8 @@ def _serve(settings: Settings, token: str) -> int:
         event_loop.run(run(settings, token))
     except KeyboardInterrupt:
         return 0
+    except ShardsLost:  # the log has told it; whoever starts the bot starts it again
+        return 1
     except Exception as error:
         if told := refusal(error):
             return _unusable([told])
