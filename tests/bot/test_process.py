@@ -311,7 +311,7 @@ async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path) -> N
             }
         async with session.get("/metrics") as answer:
             told = await answer.text()
-        assert "mission_control_gateway_connected 0.0" in told
+        assert 'mission_control_gateway_connected{shard="0"} 0.0' in told
         assert 'mission_control_discord_errors_total{code="",status=""}' in told
         async with served(Discord().app, port):
             await until(process, b'"ready"')
@@ -321,7 +321,7 @@ async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path) -> N
                 assert answer.status == 200
                 assert answer.content_type == "text/plain"
                 told = await answer.text()
-            assert "mission_control_gateway_connected 1.0" in told
+            assert 'mission_control_gateway_connected{shard="0"} 1.0' in told
             assert "mission_control_database_up 1.0" in told
             assert "process_cpu_seconds_total" in told
             assert TOKEN not in told
