@@ -14,7 +14,7 @@ from bot.settings import Settings
 from tools.discord_stub.bot_process import BotProcess, shard_settings
 from tools.discord_stub.server import DiscordStub
 
-READY_WITHIN = 180.0
+READY_WITHIN = 300.0
 OTHERS = 2
 """Cores that are left to the stub and the database where each process gets one of its own."""
 _READY = '"event": "ready"'
