@@ -100,8 +100,8 @@ class Gateway:
     ``welcome`` returns the events that begin a session. ``refuses``: whoever connects is turned
     away; ``refused`` names shards that are, once they have said which they are. ``deaf``:
     heartbeats aren't answered, or not those of the shards in ``unheard``. ``recommended`` is the
-    number of shards that a bot is told to have, ``most_guilds`` what one shard may have. ``hurried``
-    counts sessions that were begun too soon after another.
+    number of shards that a bot is told to have, ``most_guilds`` what one shard may have.
+    ``hurried`` counts sessions that were begun too soon after another.
 
     As at Discord, a shard may have several sessions of connected processes, which hear the same;
     one that nobody is connected in ends when the shard begins another.
