@@ -151,6 +151,7 @@ async def press(
         interaction = soak.stub.begin_press(user, channel, message, control.custom_id, value)
     except Refused:
         return None
+    soak.journal.counts["pressed directly"] += interaction.channel.recipient is not None
     answer = await answered(soak, interaction, f"{control.verb} at table {control.table}")
     if answer is not None and control.verb == "hand":
         soak.hands[control.table, user] = text_of(answer)
