@@ -57,6 +57,8 @@ def _copy(connection: Connection, servers: int, count: int) -> None:
         "live_message_id": "NULL",
         "user_id": f"CASE WHEN user_id IS NULL THEN NULL ELSE {person} + coalesce(seat, 0) END",
     }
+    # One table at a time is open in a channel.
+    connection.execute(text("UPDATE tables SET channel_id = 0 WHERE id = :one"), found)
     for table in _COPIED:
         connection.execute(text(_copies_of(table, others)), found)
     connection.execute(

@@ -19,7 +19,7 @@ from tools.discord_stub.server import DiscordStub
 
 _SERVERS_A_SHARD = 2000
 """Discord allows 2500."""
-_PLAYED = 25
+_PLAYED = 10
 """Moves of the table that is copied."""
 _SCRIPT = Path(__file__).with_name("without_pictures.py")
 

@@ -14,9 +14,7 @@ from bot.settings import Settings
 from tools.discord_stub.bot_process import BotProcess, shard_settings
 from tools.discord_stub.server import DiscordStub
 
-READY_WITHIN = 180.0
-OTHERS = 2
-"""Cores that are left to the stub and the database where each process gets one of its own."""
+READY_WITHIN = 300.0
 _READY = '"event": "ready"'
 _LIMITS = [name.upper() for name in Settings.model_fields if name.startswith("limit_")]
 
@@ -47,13 +45,8 @@ class Fleet:
 
     @property
     def pinned(self) -> bool:
-        """Whether each process has a core of its own, which others use only if there are few."""
+        """Whether each process has a core of its own; the stub and the database may use all."""
         return self._count <= len(os.sched_getaffinity(0))
-
-    @property
-    def alone(self) -> bool:
-        """Whether the stub and the database have cores of their own, too."""
-        return self._count + OTHERS <= len(os.sched_getaffinity(0))
 
     def begin(self, shards: str, core: int | None = None) -> BotProcess:
         """Start a process with these shards, or ``auto``."""

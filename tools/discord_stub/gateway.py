@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
+from time import monotonic
 from typing import Any
 
 from aiohttp import WSCloseCode, web
@@ -26,6 +27,10 @@ INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
 """Codes with which a connection is closed."""
 MOST_GUILDS = 2500
 """Servers that one shard may have."""
+TURN = 5.0
+"""Seconds between two sessions that shards begin."""
+_EARLY = 0.5
+"""Seconds by which one may seem early because another was late on its way."""
 
 Welcome = Callable[["Session"], Iterable[tuple[str, Payload]]]
 
@@ -96,6 +101,7 @@ class Gateway:
     away; ``refused`` names shards that are, once they have said which they are. ``deaf``:
     heartbeats aren't answered, or not those of the shards in ``unheard``. ``recommended`` is the
     number of shards that a bot is told to have, ``most_guilds`` what one shard may have.
+    ``hurried`` counts sessions that were begun too soon after another.
 
     As at Discord, a shard may have several sessions of connected processes, which hear the same;
     one that nobody is connected in ends when the shard begins another.
@@ -111,6 +117,8 @@ class Gateway:
         self.most_guilds = MOST_GUILDS
         self.connections = 0
         self.resumed = 0
+        self.hurried = 0
+        self._begun = -TURN
         self._welcome = welcome
         self._names = count(1)
         self._sessions: dict[str, Session] = {}
@@ -187,6 +195,9 @@ class Gateway:
         if len(events) - 1 > self.most_guilds:
             await socket.close(code=SHARDING_REQUIRED)
             return None
+        now = monotonic()
+        self.hurried += now - self._begun < TURN - _EARLY
+        self._begun = now
         self._end_sessions_before(found)
         found.socket, found.transport = socket, transport
         self._sessions[found.name] = found

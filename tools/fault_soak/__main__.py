@@ -31,7 +31,7 @@ def show(found: Found, plan: Plan) -> None:
         table.add_row(name, str(counts[name]))
     table.add_row("not finished", str(found.unfinished))
     table.add_row("exports verified", str(found.soak.verified["ok"]))
-    for name in ("lost shards", "double clicks", "old buttons", "slept"):
+    for name in ("lost shards", "pressed directly", "double clicks", "old buttons", "slept"):
         table.add_row(name, str(counts[name]))
     table.add_row("95 % of answers, s", f"{answers[len(answers) * 95 // 100]:.2f}")
     table.add_row("starts", str(found.bots.starts))

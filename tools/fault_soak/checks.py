@@ -127,6 +127,11 @@ class Checks:
         while self._soak.stub.world.broken:
             told = self._soak.stub.world.broken.popleft()
             self._soak.journal.violated("limit of Discord's", told)
+        gateway = self._soak.stub.gateway
+        if self._bots.count > 1 and gateway.hurried:
+            told = f"{gateway.hurried} sessions within five seconds of another"
+            self._soak.journal.violated("limit of Discord's", told)
+            gateway.hurried = 0
         for row in waiting:
             self._late(row, _OVERDUE)
         for game in self._soak.games.values():

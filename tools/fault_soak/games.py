@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 
 from bot.i18n import words
@@ -50,7 +50,8 @@ class Soak:
     """All that the parts of a soak share.
 
     ``pressed`` has by table and person the decisions for which they have pressed a control that
-    acts, and since when: so often, at most, can they have moved.
+    acts, and since when: so often, at most, can they have moved. The bot's clock may be behind by
+    ``clocks_apart``.
     """
 
     stub: DiscordStub
@@ -65,6 +66,7 @@ class Soak:
     answers: list[float] = field(default_factory=list)
     sleepy: bool = False
     """People may sleep through their clocks."""
+    clocks_apart: timedelta = timedelta(0)
     calm: bool = False
     """No more faults, no new games."""
     awake: set[int] = field(default_factory=set)
@@ -149,12 +151,13 @@ async def press(
         interaction = soak.stub.begin_press(user, channel, message, control.custom_id, value)
     except Refused:
         return None
+    soak.journal.counts["pressed directly"] += interaction.channel.recipient is not None
     answer = await answered(soak, interaction, f"{control.verb} at table {control.table}")
     if answer is not None and control.verb == "hand":
         soak.hands[control.table, user] = text_of(answer)
     if answer is not None and says_moved(control, answer):
         soak.journal.counts["moves"] += 1
-        if not await soak.look.moved(control.table, user, before):
+        if not await soak.look.moved(control.table, user, before - soak.clocks_apart):
             text = text_of(answer)[:300]
             soak.journal.violated("lost move", f"table {control.table}, user {user}: {text}")
     return answer

@@ -27,7 +27,8 @@ ROOT = Path(__file__).parents[2]
 _AFTERMATH = 60.0
 """Seconds after a kill in which lines of the log may be torn."""
 _EXPECTED = {
-    "Attempting a reconnect": "discord.client",
+    "Attempting a reconnect": "discord.shard",
+    "Failed to connect for shard_id": "discord.shard",
     "Task exception was never retrieved": "asyncio",
 }
 """Errors in the log that a lost connection brings with it, by their beginnings, and who tells."""

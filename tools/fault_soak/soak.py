@@ -6,6 +6,7 @@ import asyncio
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 from rules.games import GAMES
@@ -23,6 +24,8 @@ from tools.fault_soak.processes import Bots
 from tools.fault_soak.tables import PEOPLE, Place
 
 _LOOKS = 3.0
+CLOCKS_APART = timedelta(seconds=1)
+"""By how much a process may follow the database's clock late."""
 _WITH_VOICE = 4
 """So many channels, of which one is a voice channel's chat."""
 _NAMES = (
@@ -87,6 +90,8 @@ async def run(plan: Plan) -> Found:
         bots = Bots(stub, folder, journal, plan.database, plan.checkout, plan.processes)
         look = Look(plan.database or database_of(folder))
         soak = Soak(stub, journal, look, plan.seed, plan.think, sleepy=plan.minutes >= 30)
+        if plan.processes > 1:
+            soak.clocks_apart = CLOCKS_APART
         stub.faults.chance = soak.chance("requests")
         try:
             return await _run(plan, soak, bots, folder)

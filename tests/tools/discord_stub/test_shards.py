@@ -97,6 +97,7 @@ async def test_two_processes_each_hear_of_the_servers_of_their_shard(stub: Disco
     async with running(first, second):
         assert (first.known, second.known) == (set(GUILDS[::2]), set(GUILDS[1::2]))
         assert stub.gateway.connected_shards == {0, 1}
+        assert stub.gateway.hurried == 1
         channels = [*stub.channels.values()]
         for channel in channels:
             press(stub, channel.id)
