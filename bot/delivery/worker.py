@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import structlog
 
@@ -53,8 +53,6 @@ HELD = 2.0
 a channel's limit is reached, and that is no reason for other channels to wait."""
 RECENT = 12
 """Log entries that a live message is given to choose its last events from."""
-KEPT = timedelta(days=7)
-"""The time for which rows are kept after they were sent."""
 
 _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
 """Permissions to ask for where none seems to be missing: the bot may be timed out, or the thread
@@ -127,7 +125,6 @@ class OutboxWorker:
         Returns before all of it is sent. Nothing is sent before the first start.
         """
         now = self._clock.now()
-        await self._database.write(outbox.prune, now - KEPT)
         waiting = await self._database.read(outbox.waiting, self._presence.shards)
         if not self._started:
             self._left_over.update(waiting)

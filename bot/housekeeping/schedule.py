@@ -22,7 +22,7 @@ KEPT = timedelta(days=7)
 """The time for which messages that were sent are kept, and what a table needed to be played."""
 
 WITHIN = timedelta(minutes=10)
-"""The time after which another process may forget people, if this one hasn't."""
+"""The time after which another process may do the same work, if this one hasn't ended."""
 
 log = structlog.get_logger(__name__)
 
@@ -75,7 +75,9 @@ class Housekeeping:
             return await self._people.run() if may else True
 
     async def _prune(self) -> None:
-        await self._database.write(retention.prune, self._clock.now() - KEPT)
+        async with alone(self._database, "prune", WITHIN) as may:
+            if may:  # else another process prunes the same rows
+                await self._database.write(retention.prune, self._clock.now() - KEPT)
 
     async def _done(self, part: str, run: Callable[[], Awaitable[bool | None]]) -> bool:
         """Run a part, which is named for the log; whether it has more to do in a moment."""

@@ -108,7 +108,7 @@ class OpenedService:
         return caught.value
 
     async def contents(self) -> dict[str, list[Any]]:
-        return {name: await self.rows(name) for name in schema.metadata.tables}
+        return {name: sorted(await self.rows(name), key=repr) for name in schema.metadata.tables}
 
 
 Open = Callable[..., Awaitable[OpenedService]]
