@@ -65,10 +65,7 @@ def server_engine(url: URL, busy_seconds: float, connections: int, isolation: An
     """An engine for a server, or for a pooler before it that lends connections a transaction at a
     time: nothing is set for longer than a transaction.
     """
-    options: dict[str, Any] = {"timeout": busy_seconds}
-    if url.query.get("prepared_statement_cache_size") == "0":
-        # What is prepared on one connection of a pooler must not be looked for on another.
-        options |= {"statement_cache_size": 0, "prepared_statement_name_func": lambda: ""}
+    options = _driver_options(url) | {"timeout": busy_seconds}
     return create_async_engine(
         url,
         connect_args=options,
@@ -84,8 +81,20 @@ def server_engine(url: URL, busy_seconds: float, connections: int, isolation: An
 def direct_engine(url: URL) -> AsyncEngine:
     """An engine whose connections are opened anew each time and commit by themselves."""
     return create_async_engine(
-        url, poolclass=NullPool, isolation_level="AUTOCOMMIT", **ENGINE_OPTIONS
+        url,
+        connect_args=_driver_options(url),
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",
+        **ENGINE_OPTIONS,
     )
+
+
+def _driver_options(url: URL) -> dict[str, Any]:
+    """The driver's options: before a pooler that knows no prepared statements, it names none."""
+    if url.query.get("prepared_statement_cache_size") != "0":
+        return {}
+    # What is prepared on one connection of the pooler must not be looked for on another.
+    return {"statement_cache_size": 0, "prepared_statement_name_func": lambda: ""}
 
 
 def tell_others(connection: Connection, membership: Membership) -> None:
