@@ -173,7 +173,8 @@ class MissionControl(commands.AutoShardedBot):
         self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
         self.shards_lost = asyncio.Event()
-        self._identify_together = 1
+        self._identify_together: int | None = None
+        """Shards that may identify at the same time; ``None`` until Discord was asked."""
         self.link: ProcessLink | None = None
         """The tie to other processes, where there may be any."""
         self._opened = False
@@ -187,10 +188,8 @@ class MissionControl(commands.AutoShardedBot):
                 await sync_commands(self, self.database)
 
     async def _take_shards(self) -> None:
-        if self.shard_count is None or self.settings.on_server:
-            recommended, _, limits = await self.http.get_bot_gateway()
-            self.shard_count = self.shard_count or recommended
-            self._identify_together = limits.get("max_concurrency", 1)
+        if self.shard_count is None:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
         count, own = self.shard_count, frozenset(range(self.shard_count))
         if self.settings.on_server:
             own = await self._shards_on_server(count)
@@ -225,6 +224,9 @@ class MissionControl(commands.AutoShardedBot):
         if number is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
+        if self._identify_together is None:
+            _, _, limits = await self.http.get_bot_gateway()
+            self._identify_together = limits.get("max_concurrency", 1)
         name = f"identify {shard_id % self._identify_together}"
         while True:
             if await self.database.write(begin_alone, name, number, IDENTIFY_EVERY):

@@ -74,7 +74,8 @@ def cast(connection: Connection, vote: TableVote) -> None:
     kept = find(connection, vote.table_id, vote.id)
     if kept is None or kept.status is not VoteStatus.OPEN:
         raise Conflict
-    if kept.agreed - vote.agreed or kept.refused - vote.refused:
+    changed = (kept.agreed ^ vote.agreed) | (kept.refused ^ vote.refused)
+    if len(changed) > 1:  # somebody else's than the voice that is cast
         raise Conflict
     connection.execute(
         update(table_votes)
