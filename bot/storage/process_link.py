@@ -13,6 +13,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from time import monotonic
 from typing import Any
 
@@ -36,6 +37,9 @@ PATIENCE = LEASE.total_seconds() + 1.0
 """Seconds that a process waits for its shards: the one before may have been killed."""
 LOOK_EVERY = 1.0
 """Seconds between two looks whether shards are free."""
+
+_TELL_GAPS_EVERY = 30
+"""Renewals between two looks for shards that nobody runs: a minute."""
 
 log = structlog.get_logger(__name__)
 
@@ -95,6 +99,7 @@ class ProcessLink:
         self._database.membership.shards = own
         await self._renew()
         self._keeping = asyncio.create_task(self._keep(), name="lease")
+        log.info("runs shards", shards=sorted(own), of=wanted.count)
         return own
 
     async def close(self) -> None:
@@ -110,18 +115,27 @@ class ProcessLink:
         await self._engine.dispose()
 
     async def _keep(self) -> None:
-        while True:
+        for number in count(1):
             await asyncio.sleep(RENEW_EVERY)
             try:
                 async with asyncio.timeout(ANSWERS_WITHIN):
                     if not await self._renew():
                         break
+                    if not number % _TELL_GAPS_EVERY:
+                        await self._tell_gaps()
             except (OSError, DBAPIError, InvalidRequestError) as error:  # also a time-out
                 log.warning("the lease was not renewed", error=type(error).__name__)
                 await self._disconnect()
         log.error("this process has lost its shards")
         self._database.membership.lost = True
         self._lost.set()
+
+    async def _tell_gaps(self) -> None:
+        """Tell of shards that no process runs: their servers' tables stand still."""
+        if self._connection is not None:
+            shards = await self._connection.run_sync(processes.without_process)
+            if shards:
+                log.warning("no process runs some shards", shards=shards)
 
     async def _renew(self) -> bool:
         """Renew the lease; ``False`` if it is lost."""
