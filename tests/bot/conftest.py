@@ -24,7 +24,7 @@ from PIL.PngImagePlugin import PngInfo
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot import app, logs
-from bot.delivery import channel
+from bot.delivery import channel, foreign_changes
 from bot.settings import Settings
 from bot.storage import engine
 from bot.storage.opening import open_database
@@ -142,6 +142,12 @@ def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
 def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Experts answer without a process."""
     monkeypatch.setattr(app, "ExpertProcess", InlineExperts)
+
+
+@pytest.fixture(autouse=True)
+def nobody_else_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one process; over weeks, looks for what others did would be most of what it does."""
+    monkeypatch.setattr(foreign_changes, "LOOK_EVERY", timedelta(days=365))
 
 
 @pytest.fixture(autouse=True)
