@@ -26,7 +26,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from bot import app, logs
 from bot.delivery import channel, foreign_changes
 from bot.settings import Settings
-from bot.storage import engine
+from bot.storage import engine, process_link, processes
 from bot.storage.opening import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
@@ -146,8 +146,12 @@ def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nobody_else_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one process; over weeks, looks for what others did would be most of what it does."""
-    monkeypatch.setattr(foreign_changes, "LOOK_EVERY", timedelta(days=365))
+    """There is one process; over weeks, most of what it does would be on account of others."""
+    years = timedelta(days=3650)
+    monkeypatch.setattr(foreign_changes, "LOOK_EVERY", years)
+    monkeypatch.setattr(process_link, "RENEW_EVERY", years.total_seconds())
+    for module in (process_link, processes):
+        monkeypatch.setattr(module, "LEASE", years)
 
 
 @pytest.fixture(autouse=True)
