@@ -24,6 +24,7 @@ from PIL.PngImagePlugin import PngInfo
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot import app, logs
+from bot.clock import SystemClock
 from bot.delivery import channel, foreign_changes
 from bot.settings import Settings
 from bot.storage import engine, process_link, processes
@@ -152,6 +153,8 @@ def nobody_else_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_link, "RENEW_EVERY", years.total_seconds())
     for module in (process_link, processes):
         monkeypatch.setattr(module, "LEASE", years)
+    # Time stands still here, and the server's goes on.
+    monkeypatch.setattr(SystemClock, "follow", lambda clock, now: None)
 
 
 @pytest.fixture(autouse=True)
