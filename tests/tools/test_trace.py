@@ -6,11 +6,11 @@ import pytest
 
 from tools.trace import WAYS, main, trace
 
-MOST_FILES = 48
+MOST_FILES = 52
 """Files under ``bot/`` that a press which makes a move may enter.
 
-Among them are eight for the answer's panel: what its person prefers, what the computer advises,
-whether another table waits, and how much a phone shows.
+Among them are ten for the answer's panel: what its person prefers, what the computer advises,
+which tables wait, and how much a phone shows; and two for other processes: locks and shards.
 """
 
 

@@ -27,6 +27,7 @@ from bot.messages.components.items import ControlId
 from bot.scheduling import heartbeat
 from bot.settings import Settings
 from bot.storage.messages import outbox
+from tests.bot.helpers.server_databases import end_leases
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 TEXT = 10
@@ -90,7 +91,7 @@ class SimulatedServer:
         if not killed:
             await old.close()
         elif old.link is not None:  # whoever comes next would wait till its time is over
-            await old.link.close()
+            end_leases(self.settings.database_url)
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()
