@@ -20,6 +20,7 @@ from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines, shards
 from bot.storage.engine import Database
+from bot.storage.locks import lock_name
 from bot.storage.messages import outbox, reminders
 from bot.storage.schema import IS_OPEN, tables
 
@@ -207,6 +208,7 @@ def _beat(
     credited to, the shortest clock, and whether any clock runs. Those of servers that the bot isn't
     in count: they run again as soon as it is invited back.
     """
+    lock_name(connection, f"beat {shard}")  # what is read here is credited once
     last = since or shards.last_beats(connection, [shard]).get(shard)
     if last is not None and before is not None:
         moved: datetime | None = connection.scalar(

@@ -55,7 +55,7 @@ async def kept(server: Any) -> set[str]:
         }
 
     found: set[str] = await server.bot.database.read(work)
-    return found - {"contents", "meta", "guilds", "shards"}
+    return found - {"contents", "meta", "guilds", "shards", "processes"}
 
 
 async def missing(server: Any) -> set[int]:

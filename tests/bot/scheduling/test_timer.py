@@ -139,6 +139,7 @@ class Storage:
         return {part for part, work in READS_OF_PARTS.items() if work in self._done}
 
 
+@pytest.mark.sqlite_file  # on a server, a look at others' changes starts the part at once
 @pytest.mark.parametrize(
     ("failing", "left_out"),
     [
