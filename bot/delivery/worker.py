@@ -170,6 +170,7 @@ class OutboxWorker:
     async def _feed(self) -> None:
         while self._by_and_by:
             table_id = next(iter(self._by_and_by))
+            del self._by_and_by[table_id]
             self.wake(table_id)
             if (task := self._tasks.get(table_id)) is not None:
                 await asyncio.wait({task})
