@@ -40,9 +40,8 @@ class GuildPresence:
 
         Only shards that are connected tell that.
         """
-        known = await self._database.read(guilds.left, self._presence.shards)
-        connected = self._presence.connected_shards
-        concerned = await self._database.read(guilds.with_open_tables, connected)
+        own, connected = self._presence.shards, self._presence.connected_shards
+        known, concerned = await self._database.read(guilds.left_and_concerned, own, connected)
         self._presence.absent_guilds = known
         if gone := concerned - set(present) - known:
             beats = await self._database.read(shards.last_beats, connected)

@@ -24,10 +24,12 @@ def left(connection: Connection, shards: Collection[int]) -> frozenset[int]:
     return frozenset(connection.scalars(found))
 
 
-def with_open_tables(connection: Connection, shards: Collection[int]) -> set[int]:
-    """The servers of shards that have an open table."""
-    found = select(tables.c.guild_id).where(tables.c.shard.in_(shards), IS_OPEN).distinct()
-    return set(connection.scalars(found))
+def left_and_concerned(
+    connection: Connection, shards: Collection[int], connected: Collection[int]
+) -> tuple[frozenset[int], set[int]]:
+    """The servers of shards as ``left`` has them, and those of connected ones with open tables."""
+    found = select(tables.c.guild_id).where(tables.c.shard.in_(connected), IS_OPEN).distinct()
+    return left(connection, shards), set(connection.scalars(found))
 
 
 def first_table(connection: Connection, guild_id: int) -> int | None:

@@ -412,6 +412,7 @@ async def test_a_lost_connection_is_counted_once(server: SimulatedServer, monito
 
 
 async def test_the_database_is_measured(server: SimulatedServer) -> None:
+    await server.settle()
     counted = Counted()
     await server.bot.database.read(lambda connection: None)
     await server.bot.database.write(lambda connection: None)

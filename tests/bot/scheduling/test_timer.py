@@ -144,7 +144,7 @@ class Storage:
     ("failing", "left_out"),
     [
         *(pytest.param(work, {part}, id=part) for part, work in READS_OF_PARTS.items()),
-        pytest.param(guilds.left, set(READS_OF_PARTS), id="servers come and gone"),
+        pytest.param(guilds.left_and_concerned, set(READS_OF_PARTS), id="servers come and gone"),
     ],
 )
 async def test_what_fails_holds_nothing_up_but_what_needs_it(
