@@ -147,6 +147,7 @@ async def test_an_archived_thread_is_woken_by_a_new_message(server: Any) -> None
     assert server.lives(thread) == [server.posts(thread)[-1].id]
 
 
+@pytest.mark.sqlite_file  # on a server, processes also agree who does what
 async def test_a_quiet_table_costs_nothing(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await server.table("Anna", "Bruno", clock=None)
     assert await server.nothing_waits()
