@@ -62,7 +62,7 @@ async def is_kept_as_stored(service: OpenedService, open_service: Open, table_id
 
 # The latest entries of a table in memory, the whole of one that isn't, and whether the one in
 # memory is still the table.
-LATE = pytest.mark.parametrize("late", ["tail", "_load_game", "current_version"])
+LATE = pytest.mark.parametrize("late", ["tail", "load", "current_version"])
 
 
 async def looked_at(service: OpenedService, table_id: int, late: str) -> None:
@@ -116,7 +116,7 @@ async def test_a_move_that_overtakes_a_look_leaves_the_game_in_memory(
 
     monkeypatch.setattr(service.database, "read", overtaken)
     assert (await service.position(begun.id)).table.version > begun.version
-    assert "_load_game" not in looks
+    assert "load" not in looks
 
 
 @pytest.fixture
