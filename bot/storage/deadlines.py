@@ -32,28 +32,27 @@ class Due:
     due_at: datetime
 
 
-def running(connection: Connection, table_id: int) -> dict[Seat, RunningClock]:
-    """Each seat whose clock runs at a table, with the reminders that are still to come."""
+def running(
+    connection: Connection, table_ids: Collection[int]
+) -> dict[int, dict[Seat, RunningClock]]:
+    """The clocks that run at tables by seat, with the reminders that are still to come."""
     rows = connection.execute(
-        select(
-            deadlines.c.seat,
-            deadlines.c.kind,
-            deadlines.c.about,
-            deadlines.c.what,
-            deadlines.c.due_at,
-        )
-        .where(deadlines.c.table_id == table_id, deadlines.c.done_at.is_(None))
+        select(deadlines)
+        .where(deadlines.c.table_id.in_(table_ids), deadlines.c.done_at.is_(None))
         .order_by(deadlines.c.due_at)
     ).all()
-    reminders: dict[Seat, list[tuple[DeadlineKind, datetime]]] = {}
+    reminders: dict[tuple[int, Seat], list[tuple[DeadlineKind, datetime]]] = {}
     for row in rows:
         if row.what != DeadlineKind.END:
-            reminders.setdefault(row.seat, []).append((DeadlineKind(row.what), row.due_at))
-    return {
-        row.seat: RunningClock(row.kind, row.about, row.due_at, tuple(reminders.get(row.seat, ())))
-        for row in rows
-        if row.what == DeadlineKind.END
-    }
+            of_seat = reminders.setdefault((row.table_id, row.seat), [])
+            of_seat.append((DeadlineKind(row.what), row.due_at))
+    clocks: dict[int, dict[Seat, RunningClock]] = {}
+    for row in rows:
+        if row.what == DeadlineKind.END:
+            to_come = tuple(reminders.get((row.table_id, row.seat), ()))
+            clock = RunningClock(row.kind, row.about, row.due_at, to_come)
+            clocks.setdefault(row.table_id, {})[row.seat] = clock
+    return clocks
 
 
 # Moves run these; as constants they cost a fraction of what it takes to build them each time.

@@ -126,7 +126,8 @@ class ProcessLink:
             except (OSError, DBAPIError, InvalidRequestError) as error:  # also a time-out
                 log.warning("the lease was not renewed", error=type(error).__name__)
                 await self._disconnect()
-        log.error("this process has lost its shards")
+        if not self._database.membership.lost:  # else a transaction has told it
+            log.error("this process has lost its shards")
         self._database.membership.lost = True
         self._lost.set()
 

@@ -9,11 +9,12 @@ from sqlalchemy import select
 from sqlalchemy.engine import Connection
 
 from bot.domain.calendar import Calendar
-from bot.domain.clocks import DeadlineKind, RunningClock
+from bot.domain.clocks import RunningClock
+from bot.storage import deadlines
 from bot.storage import tables as rows
 from bot.storage.commits import Snapshot
 from bot.storage.people import calendars
-from bot.storage.schema import deadlines, snapshots
+from bot.storage.schema import snapshots
 from bot.storage.tables import Stored
 from bot.storage.votes import undo_votes
 from rules.core.game import Seat
@@ -39,7 +40,7 @@ def load(connection: Connection, table_ids: Collection[int]) -> dict[int, SavedG
     found = rows.load_all(connection, table_ids)
     saved = _snapshots(connection, table_ids)
     begun = {table_id: found[table_id].table for table_id in saved if table_id in found}
-    clocks = _clocks(connection, begun)
+    clocks = deadlines.running(connection, begun)
     hours = calendars.of_everybody(connection, begun.values())
     voting = undo_votes.open_among(connection, begun)
     return {
@@ -59,25 +60,3 @@ def load(connection: Connection, table_ids: Collection[int]) -> dict[int, SavedG
 def _snapshots(connection: Connection, table_ids: Collection[int]) -> dict[int, Snapshot]:
     found = connection.execute(select(snapshots).where(snapshots.c.table_id.in_(table_ids)))
     return {row.table_id: Snapshot(row.state, row.since, row.barrier) for row in found}
-
-
-def _clocks(
-    connection: Connection, table_ids: Collection[int]
-) -> dict[int, dict[Seat, RunningClock]]:
-    """The clocks that run at tables by seat, with the reminders that are still to come."""
-    found = connection.execute(
-        select(deadlines)
-        .where(deadlines.c.table_id.in_(table_ids), deadlines.c.done_at.is_(None))
-        .order_by(deadlines.c.due_at)
-    ).all()
-    ends = {(row.table_id, row.seat): row for row in found if row.what == DeadlineKind.END}
-    clocks: dict[int, dict[Seat, RunningClock]] = {}
-    for (table_id, seat), end in ends.items():
-        reminders = tuple(
-            (DeadlineKind(row.what), row.due_at)
-            for row in found
-            if (row.table_id, row.seat) == (table_id, seat) and row.what != DeadlineKind.END
-        )
-        clock = RunningClock(end.kind, end.about, end.due_at, reminders)
-        clocks.setdefault(table_id, {})[seat] = clock
-    return clocks

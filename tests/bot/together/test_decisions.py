@@ -101,8 +101,8 @@ async def test_a_seat_on_defaults_follows_the_people(server: SimulatedServer, ta
     await server.act(table.id, 0, "agree")
     assert (await state_of(server, table)).pulls == 1, "it agrees with those who play"
     assert (await state_of(server, table)).knots == (), "and leaves to them what any one may do"
-    found = await server.bot.database.read(deadlines.running, table.id)
-    assert set(found) == {0}
+    found = await server.bot.database.read(deadlines.running, [table.id])
+    assert set(found[table.id]) == {0}
     await server.act(table.id, 0, "tie 7")
     assert [one.seat for one in await decisions_of(server, table)] == [0], "it has taken hold"
 
