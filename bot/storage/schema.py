@@ -54,7 +54,7 @@ _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
 _ACTIVE = text("status = 'active'")
 _IS_LOBBY = text("status = 'lobby'")
 _WAKES = text("wakes_at IS NOT NULL")
-_UNFINISHED = text("unfinished")
+IS_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
 
@@ -124,7 +124,9 @@ tables = Table(
         postgresql_where=_IS_LOBBY,
     ),
     Index("ix_tables_wakes_at", "shard", "wakes_at", sqlite_where=_WAKES, postgresql_where=_WAKES),
-    Index("ix_tables_unfinished", "shard", sqlite_where=_UNFINISHED, postgresql_where=_UNFINISHED),
+    Index(
+        "ix_tables_unfinished", "shard", sqlite_where=IS_UNFINISHED, postgresql_where=IS_UNFINISHED
+    ),
     # A button names its table by number, so no number may come twice.
     sqlite_autoincrement=True,
 )

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
 from bot.domain.table_settings import TableSettings
 from bot.storage.locks import lock_name
-from bot.storage.schema import IS_OPEN, contents, seats, tables
+from bot.storage.schema import IS_OPEN, IS_UNFINISHED, contents, seats, tables
 from rules.core.game import Json
 
 _SETTINGS = TypeAdapter(TableSettings)
@@ -243,7 +243,7 @@ def unfinished(connection: Connection, shards: Collection[int]) -> list[int]:
     return list(
         connection.scalars(
             select(tables.c.id).where(
-                tables.c.shard.in_(shards), tables.c.unfinished, tables.c.status == Status.RUNNING
+                tables.c.shard.in_(shards), IS_UNFINISHED, tables.c.status == Status.RUNNING
             )
         )
     )

@@ -13,8 +13,6 @@ from tools.discord_stub.world import Channel
 
 _SHOWN_WITHIN = 15.0
 _AGAIN = 0.3
-_WAYS_IN = ("onward", "do", "go", "pick")
-"""Verbs in direct messages that lead to a move."""
 
 
 class DirectPerson(Person):
@@ -25,31 +23,26 @@ class DirectPerson(Person):
     ) -> None:
         super().__init__(stub, channel, number, figures, think=0.0)
         self._pause = think
-        self._direct = stub.world.direct_channel(self.id)
+        self._direct = self._place = stub.world.direct_channel(self.id)
 
     async def play(self) -> None:
         """Make moves whenever the table's message asks the person to, until the game is over."""
         while (live := await self._asked("")) is not None:
-            found = self._way_in(live)
-            await asyncio.sleep(_AGAIN)  # messages may lag behind
-            if found is None:
+            table = next(controls(live)).table
+            own = await self._own_tables()
+            offered = [] if own is None else [*controls(own)]
+            found = [one for one in offered if one.verb == "move" and one.table == table]
+            if own is None or not found:
+                await asyncio.sleep(_AGAIN)  # the table's message may lag behind
                 continue
-            message, control = found
-            self._place = self._direct
-            panel: Payload | None = message
-            if control.verb == "onward":
-                panel = await self.press(message, control)
+            panel = await self.press(own, found[0])
             if panel is not None:
                 await self._use(panel)
 
-    def _way_in(self, live: Payload) -> tuple[Payload, Control] | None:
-        """The latest direct message about the table with a control that leads to a move."""
-        table = next(controls(live)).table
-        for message in reversed(self._direct.messages.values()):
-            for control in controls(message):
-                if control.table == table and control.verb in _WAYS_IN:
-                    return message, control
-        return None
+    async def _own_tables(self) -> Payload | None:
+        """What ``/mine tables`` answers among direct messages."""
+        data = {"name": "mine", "options": [{"type": 1, "name": "tables", "options": []}]}
+        return await self._timed(self._stub.slash(self.id, self._direct.id, data))
 
     async def press(
         self, message: Payload, control: Control, value: str | None = None

@@ -21,6 +21,8 @@ from tools.fault_soak.processes import Bots
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 _WAKES = 10.0
 """Seconds in which a process that goes on finds out what has happened meanwhile."""
+_STANDS_STILL = (38.0, 42.0)
+"""Seconds for which a process stands still, at any pace: longer than its lease and any time-out."""
 _QUIET_EVERY, _QUIET = 6, 75.0
 """After so many faults, so many seconds without any."""
 _CLOSED = (
@@ -137,7 +139,7 @@ class Faults:
         bot = self._bots.some(self._chance)
         with self._soak.journal.disturbed("stands still", answers=20, delivery=60):
             bot.suspend()
-            await self._wait(38, 42)
+            await asyncio.sleep(self._chance.uniform(*_STANDS_STILL))
             bot.resume()
             await asyncio.sleep(_WAKES)
             await self._until_connected()

@@ -1,0 +1,71 @@
+"""Reads that come every few seconds, or with every press, go by an index."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Connection, Engine
+
+from bot.storage import commits, deadlines, standing_orders, tables
+from bot.storage.messages import outbox
+from bot.storage.people import own_tables, panel_people
+from bot.storage.schema import metadata
+
+_BY_AN_INDEX = re.compile(r"SEARCH \w+ USING (COVERING )?(INDEX|INTEGER PRIMARY KEY)")
+NOW = datetime(2030, 1, 1, tzinfo=UTC)
+SHARDS = range(3)
+
+READS: dict[str, Callable[[Connection], Any]] = {
+    "the next deadline": lambda c: deadlines.earliest(c, SHARDS),
+    "… without some servers": lambda c: deadlines.earliest(c, SHARDS, [7]),
+    "deadlines that are due": lambda c: deadlines.due(c, SHARDS, NOW),
+    "messages that are due": lambda c: outbox.due(c, SHARDS, NOW),
+    "messages that wait": lambda c: outbox.waiting(c, SHARDS),
+    "lobbies that are over": lambda c: deadlines.LOBBIES.due(c, SHARDS, NOW),
+    "lobbies that begin": lambda c: deadlines.STARTS.due(c, SHARDS, NOW),
+    "pauses that are over": lambda c: deadlines.PAUSES.due(c, SHARDS, NOW),
+    "orders that are due": lambda c: standing_orders.due(c, SHARDS, NOW),
+    "the next order": lambda c: standing_orders.earliest(c, SHARDS),
+    "a panel's person": lambda c: panel_people.read(c, 1, "game"),
+    "a table's state": lambda c: commits.current_version(c, 1),
+    "a table's messages": lambda c: outbox.load(c, 1),
+    "tables with autopilots up": lambda c: tables.unfinished(c, SHARDS),
+    "the table of a channel": lambda c: tables.find(c, 1),
+    "a person's tables": lambda c: own_tables.lately(c, 1, NOW),
+    "tables that a person plays": lambda c: own_tables.played(c, 1),
+}
+
+
+@contextmanager
+def plans_of(engine: Engine, found: list[str]) -> Iterator[None]:
+    """Note how each statement would be carried out."""
+
+    def explain(
+        _connection: Connection, cursor: Any, statement: str, parameters: Any, *_: Any
+    ) -> None:
+        cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        found.extend(row[3] for row in cursor.fetchall())
+
+    event.listen(engine, "before_cursor_execute", explain)
+    try:
+        yield
+    finally:
+        event.remove(engine, "before_cursor_execute", explain)
+
+
+@pytest.mark.parametrize("read", READS.values(), ids=READS)
+def test_no_read_looks_at_all_rows(read: Callable[[Connection], Any]) -> None:
+    engine = create_engine("sqlite://")
+    metadata.create_all(engine)
+    found: list[str] = []
+    with engine.connect() as connection, plans_of(engine, found):
+        read(connection)
+    reads = [step for step in found if step.split()[1] in metadata.tables]
+    assert reads
+    assert [step for step in reads if not _BY_AN_INDEX.match(step)] == []
