@@ -2,6 +2,7 @@
 
 error-unexpected = 🛠️ Entschuldige, bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte noch einmal. Wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
 move-not-shown = 🛠️ Dein Zug zählt, aber ich kann dir nicht zeigen, was daraus wurde. Mit **{ button-move }** siehst du, wo du stehst; wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
+move-not-read = 🛠️ Dein Zug zählt, aber mein Speicher war zu beschäftigt, um zu lesen, was daraus wurde. Mit **{ button-move }** siehst du gleich, wo du stehst.
 error-unknown-control = Diesen Knopf kenne ich nicht mehr. Nimm bitte die neueste Nachricht des Tisches.
 error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drück auf **Mein Zug** für den jetzigen.
 

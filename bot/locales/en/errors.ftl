@@ -2,6 +2,7 @@
 
 error-unexpected = 🛠️ Sorry, something went wrong on my side. Nothing is lost; please try again. If it stays like this, tell whoever runs this bot the number `{ $incident }`.
 move-not-shown = 🛠️ Your move counts, but I can’t show you what came of it. Press **{ button-move }** to see where you are; if it stays like this, tell whoever runs this bot the number `{ $incident }`.
+move-not-read = 🛠️ Your move counts, but my storage was too busy to read what came of it. Press **{ button-move }** in a moment to see where you are.
 error-unknown-control = I don’t know this button any more. Please use the table’s newest message.
 error-stale = ⏱️ That button is from an earlier moment. Press **My move** for the current one.
 

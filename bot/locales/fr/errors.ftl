@@ -2,6 +2,7 @@
 
 error-unexpected = 🛠️ Désolé, quelque chose s’est mal passé de mon côté. Rien n’est perdu ; essaie encore. Si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
 move-not-shown = 🛠️ Ton coup compte, mais je n’arrive pas à te montrer ce qu’il a donné. Appuie sur **{ button-move }** pour voir où tu en es ; si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
+move-not-read = 🛠️ Ton coup compte, mais mon stockage était trop occupé pour relire ce qu’il a donné. Appuie dans un instant sur **{ button-move }** pour voir où tu en es.
 error-unknown-control = Je ne connais plus ce bouton. Utilise le message le plus récent de la table.
 error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mon coup** pour voir le bouton actuel.
 

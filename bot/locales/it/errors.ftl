@@ -2,6 +2,7 @@
 
 error-unexpected = 🛠️ Scusa, qualcosa è andato storto da parte mia. Nulla è perduto: riprova. Se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
 move-not-shown = 🛠️ La tua mossa vale, ma non riesco a mostrarti com’è andata. Premi **{ button-move }** per vedere a che punto sei; se continua, di’ a chi gestisce questo bot il numero `{ $incident }`.
+move-not-read = 🛠️ La tua mossa vale, ma il mio archivio era troppo occupato per rileggere com’è andata. Tra un attimo premi **{ button-move }** per vedere a che punto sei.
 error-unknown-control = Non conosco più questo pulsante. Usa il messaggio più recente del tavolo.
 error-stale = ⏱️ Quel pulsante è di un momento già passato. Premi **La mia mossa** per quello attuale.
 

@@ -93,6 +93,8 @@ async def play(
             context, view, seat, head, undo=undo, asked=asked, lessons=lessons
         )
     except Exception as error:  # the move counts all the same: nobody should try it again
+        if isinstance(error, TableError) and error.of_storage:
+            return notice(context.t("move-not-read"), error=True)
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
 

@@ -223,6 +223,24 @@ async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
     assert (await server.position(table.id)).table.version > before, "it counts"
 
 
+async def test_a_move_after_which_the_database_fails_is_no_incident(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.person("Anna")
+    panel = await anna.click(server.channel.last_message, label="My move")
+
+    def after(*args: Any, **kwargs: Any) -> Any:
+        raise TableError("storage-failed")
+
+    monkeypatch.setattr(play, "next_message", after)
+    before = (await server.position(table.id)).table.version
+    with capture_logs() as logged:
+        answer = await anna.click(panel.response, label=first_act(panel))
+    assert said(answer) == words("en")("move-not-read")
+    assert not [entry for entry in logged if entry["event"] == "incident"]
+    assert (await server.position(table.id)).table.version > before, "it counts"
+
+
 @pytest.mark.parametrize("reason", ["storage-busy", "storage-full", "storage-failed"])
 async def test_a_database_that_fails_is_told_as_it_is_beside_the_panel(
     server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch, reason: str
