@@ -55,8 +55,8 @@ from bot.storage import shards
 from bot.storage.engine import Database
 from bot.storage.migrations import HEAD
 from bot.storage.opening import open_database
-from bot.storage.process_link import ProcessLink, process_name
-from bot.storage.processes import Wanted, alone, begin_alone
+from bot.storage.postgresql.process_link import ProcessLink, process_name
+from bot.storage.postgresql.processes import Wanted, alone, begin_alone
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, acting_presses, missing

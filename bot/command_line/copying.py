@@ -18,9 +18,9 @@ from sqlalchemy.engine import URL, Connection, make_url
 
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import database_address
-from bot.storage.comparison import Compared, compare
-from bot.storage.copying import RefusedRow, copy_rows, require_unused, wait_for_each_other
-from bot.storage.identity import are_the_same
+from bot.storage.copying.comparison import Compared, compare
+from bot.storage.copying.identity import are_the_same
+from bot.storage.copying.rows import RefusedRow, copy_rows, require_unused, wait_for_each_other
 from bot.storage.instance_lock import TAKEN, only_instance
 from bot.storage.migrations import migrate, require_known
 from bot.storage.opening import (

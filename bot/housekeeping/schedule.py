@@ -14,7 +14,7 @@ from bot.housekeeping.servers import ServerRemoval
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import retention
 from bot.storage.engine import Database
-from bot.storage.processes import alone
+from bot.storage.postgresql.processes import alone
 
 EVERY = timedelta(hours=1)
 """The time between two runs. Somebody whom the command line has marked waits for it."""

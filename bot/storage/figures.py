@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.storage import deadlines
 from bot.storage.messages.outbox import stuck
-from bot.storage.processes import without_process
+from bot.storage.postgresql.processes import without_process
 from bot.storage.schema import outbox, tables
 
 REFUSED = 5

@@ -14,11 +14,11 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.errors import TableError, UnusableDatabase
 from bot.private_files import OWNERS
-from bot.storage import processes
 from bot.storage.opening import open_database, prepare_file, unusable
-from bot.storage.process_link import process_name
-from bot.storage.processes import ShardsTaken
-from bot.storage.server import direct_engine
+from bot.storage.postgresql import processes
+from bot.storage.postgresql.process_link import process_name
+from bot.storage.postgresql.processes import ShardsTaken
+from bot.storage.postgresql.server import direct_engine
 
 PATIENCE = 7.0
 """Seconds that a process waits for an earlier one that is ending, or was killed."""

@@ -12,11 +12,11 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.errors import TableError, UnusableDatabase
 from bot.private_files import OWNERS, keep_private
-from bot.storage import processes
 from bot.storage.engine import Database, sqlite_database
 from bot.storage.locks import lock_name
 from bot.storage.migrations import HEAD, current_revision, migrate, why_unusable
-from bot.storage.server import server_database
+from bot.storage.postgresql import processes
+from bot.storage.postgresql.server import server_database
 
 _MAGIC = b"SQLite format 3\0"
 """The first bytes of a SQLite file that isn't empty (https://www.sqlite.org/fileformat.html)."""

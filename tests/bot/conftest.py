@@ -27,8 +27,9 @@ from bot import app, logs
 from bot.clock import SystemClock
 from bot.delivery import channel, foreign_changes
 from bot.settings import Settings
-from bot.storage import engine, process_link, processes
+from bot.storage import engine
 from bot.storage.opening import open_database
+from bot.storage.postgresql import process_link, processes
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band

@@ -2,7 +2,7 @@
 
 A process has its shards for ``LEASE`` and renews that; whoever finds the time over may take them.
 Its row's number is its fencing token: with the row goes the right to write
-(``bot.storage.server``). Times are the database's, as clocks of machines differ.
+(``bot.storage.postgresql.server``). Times are the database's, as clocks of machines differ.
 """
 
 from __future__ import annotations

@@ -13,14 +13,15 @@ from sqlalchemy import func, insert, select, update
 
 from bot.domain.presence import shard_of
 from bot.errors import TableError, UnusableDatabase, UnusableShards
-from bot.storage import meta, processes
+from bot.storage import meta
 from bot.storage.engine import Database
 from bot.storage.instance_lock import is_running, only_instance
 from bot.storage.locks import lock_table
 from bot.storage.migrations import HEAD
 from bot.storage.opening import open_database
-from bot.storage.process_link import ProcessLink
-from bot.storage.processes import ShardsTaken, Wanted, alone
+from bot.storage.postgresql import processes
+from bot.storage.postgresql.process_link import ProcessLink
+from bot.storage.postgresql.processes import ShardsTaken, Wanted, alone
 from bot.storage.schema import processes as rows
 from bot.storage.schema import shards as shard_rows
 from bot.storage.schema import tables
@@ -244,7 +245,7 @@ async def test_the_owner_hears_of_a_table_that_another_process_changed(
 async def test_a_lost_connection_of_the_link_is_made_anew(
     url: str, first: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.process_link.RENEW_EVERY", 0.05)
+    monkeypatch.setattr("bot.storage.postgresql.process_link.RENEW_EVERY", 0.05)
     renewals: asyncio.Queue[float] = asyncio.Queue()
     lost = asyncio.Event()
     link = ProcessLink(
@@ -270,7 +271,7 @@ async def test_a_lost_connection_of_the_link_is_made_anew(
 async def test_a_link_whose_shards_are_gone_says_so(
     url: str, first: Database, second: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.process_link.RENEW_EVERY", 0.3)
+    monkeypatch.setattr("bot.storage.postgresql.process_link.RENEW_EVERY", 0.3)
     lost = asyncio.Event()
     link = ProcessLink(url, first, renewed=lambda *_: None, heard=lambda table: None, lost=lost)
     await link.take(wanted("one", 0, 1))

@@ -18,9 +18,9 @@ from sqlalchemy.types import JSON
 from bot.command_line import copying as command
 from bot.command_line.copying import copy_database
 from bot.domain.table import Person
-from bot.storage import comparison, copying
-from bot.storage.comparison import compare
-from bot.storage.copying import JsonText, as_stored, copied_tables
+from bot.storage.copying import comparison, rows
+from bot.storage.copying.comparison import compare
+from bot.storage.copying.rows import JsonText, as_stored, copied_tables
 from bot.storage.engine import Database, Id
 from bot.storage.instance_lock import is_running, only_instance
 from bot.storage.opening import open_database, open_unprepared
@@ -188,10 +188,10 @@ def fill(connection: Connection) -> None:
         stored = as_stored(table)
         named = {column.name: column for column in table.columns}
         pairs = [(named[kept.name], kept) for kept in stored.columns]
-        rows = [
+        three = [
             {column.name: _value(column, kept, row) for column, kept in pairs} for row in range(3)
         ]
-        connection.execute(insert(stored), rows)
+        connection.execute(insert(stored), three)
 
 
 def json_texts(connection: Connection) -> dict[str, list[str | None]]:
@@ -483,7 +483,7 @@ async def test_a_copy_that_is_broken_off_leaves_nothing(
 
     with monkeypatch.context() as patch:
         patch.setattr(command, "SAY_EVERY", 0)
-        for module in (copying, comparison):
+        for module in (rows, comparison):
             patch.setattr(module, "BATCH", 1)
         assert await asyncio.to_thread(copy_database, source, target, stop) == 1
     assert capsys.readouterr().err == "Broken off. Nothing was copied\n"
@@ -500,7 +500,7 @@ async def test_whoever_watches_is_told_how_far_it_is(
     source, said = place("file"), list[str]()
     await filled(source)
     monkeypatch.setattr(command, "SAY_EVERY", 0)
-    for module in (copying, comparison):
+    for module in (rows, comparison):
         monkeypatch.setattr(module, "BATCH", 1)
     assert await copied(source, place("file"), said) == 0
     for doing in ("copying", "comparing"):
@@ -528,7 +528,7 @@ async def test_a_server_that_is_lost_meanwhile_holds_nothing(
 
     with monkeypatch.context() as patch:
         patch.setattr(command, "SAY_EVERY", 0)
-        patch.setattr(copying, "BATCH", 1)
+        patch.setattr(rows, "BATCH", 1)
         assert await asyncio.to_thread(copy_database, source, target, lose) == 1
     assert "Nothing was copied. A database failed" in capsys.readouterr().err
     assert await is_untouched(target)

@@ -24,10 +24,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import metrics
 from bot.errors import TableError, UnusableShards
-from bot.storage import processes
 from bot.storage.engine import Database
-from bot.storage.processes import LEASE, ShardsTaken, Wanted
-from bot.storage.server import CHANNEL, direct_engine
+from bot.storage.postgresql import processes
+from bot.storage.postgresql.processes import LEASE, ShardsTaken, Wanted
+from bot.storage.postgresql.server import CHANNEL, direct_engine
 
 RENEW_EVERY = 2.0
 """Seconds between two renewals of a lease."""

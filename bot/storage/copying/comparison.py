@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Table
 from sqlalchemy.engine import Connection
 
-from bot.storage.copying import (
+from bot.storage.copying.rows import (
     BATCH,
     JsonText,
     Progress,
