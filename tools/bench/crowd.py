@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from time import perf_counter
 
 from rich.table import Table
 
 from tools.bench.copies import make_copies
 from tools.bench.database_server import fresh_database
-from tools.bench.fleet import Fleet, fleet
+from tools.bench.fleet import Fleet, FleetLoad, fleet
 from tools.bench.people import Figures, keep_playing
 from tools.discord_stub.payloads import guild_ids
 from tools.discord_stub.server import DiscordStub
@@ -21,25 +20,17 @@ _SERVERS_A_SHARD = 2000
 """Discord allows 2500."""
 _PLAYED = 10
 """Moves of the table that is copied."""
-_SCRIPT = Path(__file__).with_name("without_pictures.py")
 
 
 @dataclass(frozen=True, slots=True)
-class Crowd:
-    """``copies`` are the open tables at which nobody sits down, ``busy`` those with people.
+class Crowd(FleetLoad):
+    """``copies`` are the open tables at which nobody sits down, ``busy`` those with people."""
 
-    ``server`` is the address of a database whose user may create others.
-    """
-
-    checkout: Path
-    game: str
-    server: str
     processes: int = 4
     servers: int = 20_000
     copies: int = 50_000
     busy: int = 10
     think: float = 1.0
-    seconds: float = 25.0
 
     @property
     def shards(self) -> int:
@@ -75,7 +66,6 @@ async def measure(crowd: Crowd) -> Crowded:
         await stub.start()
         try:
             async with fleet(crowd.checkout, stub, database, crowd.processes, crowd.shards) as bots:
-                bots.script = _SCRIPT
                 ready = await bots.start()
                 figures = await _play(crowd, stub, bots)
                 memory = [process.most_memory() for process in bots.processes]
@@ -99,7 +89,6 @@ async def _play_one(crowd: Crowd, database: str) -> None:
     await stub.start()
     try:
         async with fleet(crowd.checkout, stub, database, 1) as bots:
-            bots.script = _SCRIPT
             await bots.start()
             figures = Figures()
             (channel,) = stub.channels.values()

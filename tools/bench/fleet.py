@@ -6,21 +6,38 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.settings import Settings
-from tools.discord_stub.bot_process import BotProcess, shard_settings
+from tools.discord_stub.bot_process import JSON_LOG, UNLIMITED, BotProcess, shard_settings
 from tools.discord_stub.server import DiscordStub
 
 READY_WITHIN = 300.0
 _READY = '"event": "ready"'
-_LIMITS = [name.upper() for name in Settings.model_fields if name.startswith("limit_")]
+_SCRIPT = Path(__file__).with_name("without_pictures.py")
+"""What runs the bot instead of itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class FleetLoad:
+    """People play ``game`` for ``seconds`` with the program in the folder ``checkout``.
+
+    ``server`` is the address of a database whose user may create others.
+    """
+
+    checkout: Path
+    game: str
+    server: str
+    seconds: float = 25.0
 
 
 class Fleet:
-    """``count`` processes with ``shards`` each; a spare waits until some are free."""
+    """``count`` processes with ``shards`` each; a spare waits until some are free.
+
+    None draws pictures.
+    """
 
     def __init__(
         self,
@@ -40,8 +57,6 @@ class Fleet:
         self._count = count
         self._shards = shards
         self._starts = 0
-        self.script: Path | None = None
-        """What runs the bot instead of itself."""
 
     @property
     def pinned(self) -> bool:
@@ -59,14 +74,12 @@ class Fleet:
                 database=self._database,
                 log=log,
                 settings={
-                    "LOG_LEVEL": "INFO",
-                    "LOG_FORMAT": "json",
-                    # Few people play many games here, and faster than anybody else.
-                    **dict.fromkeys(_LIMITS, "0"),
+                    **JSON_LOG,
+                    **UNLIMITED,
                     **shard_settings(self._count * self._shards, shards),
                     "SHARDS_A_PROCESS": str(self._shards),
                 },
-                script=self.script,
+                script=_SCRIPT,
                 core=core,
             )
 

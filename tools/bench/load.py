@@ -11,18 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bot.settings import Settings
 from tools.bench.flooder import Flooder
 from tools.bench.people import Figures, keep_playing
-from tools.discord_stub.bot_process import BotProcess
+from tools.discord_stub.bot_process import UNLIMITED, BotProcess
 from tools.discord_stub.server import DiscordStub
 
 _SETTLE = 3.0
 """Seconds that the bot takes from its first word to Discord until it takes part."""
 _FLOODED = 2
 """Channels of the person who floods."""
-_LIMITS = [name for name in Settings.model_fields if name.startswith("limit_")]
-_SERVER_LIMITS = [name.upper() for name in _LIMITS if name.endswith("_server")]
+_UNLIMITED_SERVER = {name: none for name, none in UNLIMITED.items() if name.endswith("_SERVER")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +68,13 @@ async def measure(load: Load) -> Measured:
     await stub.start()
     with tempfile.TemporaryDirectory() as folder:
         # All tables are in one server, and are opened anew game after game.
-        unlimited = _SERVER_LIMITS if load.limits else map(str.upper, _LIMITS)
+        unlimited = _UNLIMITED_SERVER if load.limits else UNLIMITED
         bot = BotProcess(
             load.checkout,
             Path(folder),
             stub.port,
             profile=load.profile,
-            settings={"LOG_LEVEL": "ERROR", **dict.fromkeys(unlimited, "0")},
+            settings={"LOG_LEVEL": "ERROR", **unlimited},
         )
         try:
             return await _measure(load, stub, bot)

@@ -10,21 +10,19 @@ import asyncio
 import resource
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 
 from rich.table import Table
 
 from tools.bench.database_server import Watch, fresh_database, watched
 from tools.bench.direct_play import keep_playing_directly
-from tools.bench.fleet import Fleet, fleet
+from tools.bench.fleet import Fleet, FleetLoad, fleet
 from tools.bench.people import Figures, keep_playing
 from tools.discord_stub.controls import controls, live_message
 from tools.discord_stub.payloads import guild_ids
 from tools.discord_stub.server import DiscordStub
 from tools.discord_stub.world import Channel
 
-_SCRIPT = Path(__file__).with_name("without_pictures.py")
 _OBSERVER = 9999
 """The number of somebody who only looks."""
 _LOOKS_EVERY = 0.1
@@ -32,22 +30,17 @@ _BACK_WITHIN = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class SharedLoad:
+class SharedLoad(FleetLoad):
     """``tables`` at which people are busy, and ``direct`` ones more that are played directly.
 
-    The latter go on for ``calm`` seconds more by themselves. ``server`` is the address of a
-    database whose user may create others; ``guilds`` are so many that each number of processes
-    divides them.
+    The latter go on for ``calm`` seconds more by themselves. ``guilds`` are so many that each
+    number of processes divides them.
     """
 
-    checkout: Path
-    game: str
-    server: str
     tables: int = 40
     direct: int = 6
     guilds: int = 12
     warm_up: float = 10.0
-    seconds: float = 25.0
     calm: float = 15.0
     failover: bool = True
 
@@ -111,7 +104,6 @@ async def measure(load: SharedLoad, processes: int) -> Shared:
             fresh_database(load.server) as database,
             fleet(load.checkout, stub, database, processes) as bots,
         ):
-            bots.script = _SCRIPT
             await bots.start()
             async with watched(database) as watch:
                 found = await _play(load, stub, bots, watch)

@@ -13,7 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from bot.settings import Settings
+
 TOKEN = "no.token.needed"
+UNLIMITED = {name.upper(): "0" for name in Settings.model_fields if name.startswith("limit_")}
+"""Settings for a stub, where few people play many games, and faster than anybody else."""
+JSON_LOG = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
+"""Settings for a log that programs read."""
 _PATIENCE = 20
 """Seconds until a bot that doesn't end is killed."""
 

@@ -7,12 +7,18 @@ import json
 import signal
 import subprocess
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import IO, Any
 
-from bot.settings import Settings
-from tools.discord_stub.bot_process import TOKEN, BotProcess, shard_settings
+from tools.discord_stub.bot_process import (
+    JSON_LOG,
+    TOKEN,
+    UNLIMITED,
+    BotProcess,
+    shard_settings,
+)
 from tools.discord_stub.server import DiscordStub
 from tools.fault_soak import clock_ahead
 from tools.fault_soak.journal import Journal
@@ -38,6 +44,34 @@ _LOST = "this process has lost its shards"
 """What the log says where another process may have them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every process of the bot has: its Discord, its folder, who notes what it does.
+
+    Its database is in the folder unless the address of another is given.
+    """
+
+    stub: DiscordStub
+    folder: Path
+    journal: Journal
+    database: str | None = None
+    checkout: Path = ROOT
+
+    def begin(
+        self, log: IO[bytes], settings: dict[str, str], script: Path | None = None
+    ) -> BotProcess:
+        """Start a process."""
+        return BotProcess(
+            self.checkout,
+            self.folder,
+            self.stub.port,
+            database=self.database,
+            log=log,
+            settings=settings,
+            script=script,
+        )
+
+
 class Bot:
     """One process of the bot, started anew as often as need be.
 
@@ -47,11 +81,7 @@ class Bot:
 
     def __init__(
         self,
-        stub: DiscordStub,
-        folder: Path,
-        journal: Journal,
-        database: str | None,
-        checkout: Path = ROOT,
+        around: Surroundings,
         *,
         number: int = 0,
         shards: dict[str, str] | None = None,
@@ -59,12 +89,10 @@ class Bot:
     ) -> None:
         self._shards = shards
         self._ahead = ahead
-        self._checkout = checkout
-        self._stub = stub
-        self._folder = folder
-        self._journal = journal
-        self._database = database
-        self._log = folder / ("bot.log" if shards is None else f"bot{number}.log")
+        self._around = around
+        self._stub = around.stub
+        self._journal = around.journal
+        self._log = around.folder / ("bot.log" if shards is None else f"bot{number}.log")
         self._read = 0
         self._output: IO[bytes] = self._log.open("ab")
         self._process: BotProcess | None = None
@@ -80,21 +108,11 @@ class Bot:
         self._lost = 0
 
     def _start(self) -> BotProcess:
-        settings = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
-        # Few people play many games here, and faster than anybody else.
-        limits = (name for name in Settings.model_fields if name.startswith("limit_"))
-        settings |= {name.upper(): "0" for name in limits} | (self._shards or {})
-        if self._ahead:
-            settings[clock_ahead.VARIABLE] = str(self._ahead)
-        return BotProcess(
-            self._checkout,
-            self._folder,
-            self._stub.port,
-            database=self._database,
-            log=self._output,
-            settings=settings,
-            script=Path(clock_ahead.__file__) if self._ahead else None,
-        )
+        settings = JSON_LOG | UNLIMITED | (self._shards or {})
+        if not self._ahead:
+            return self._around.begin(self._output, settings)
+        settings[clock_ahead.VARIABLE] = str(self._ahead)
+        return self._around.begin(self._output, settings, Path(clock_ahead.__file__))
 
     async def start(self) -> None:
         """Start the bot and wait until it is ready, or a spare; says if it isn't in time."""
@@ -161,16 +179,12 @@ class Bot:
 
     async def second(self) -> None:
         """Start a second process: it must refuse to run with the same database, or shards."""
-        count = None if self._shards is None else int(self._shards["SHARD_COUNT"])
-        with (self._folder / "second.log").open("wb") as output:
-            process = BotProcess(
-                self._checkout,
-                self._folder,
-                self._stub.port,
-                database=self._database,
-                log=output,
-                settings=None if count is None else shard_settings(count, f"0-{count - 1}"),
-            )
+        settings: dict[str, str] = {}
+        if self._shards is not None:
+            count = int(self._shards["SHARD_COUNT"])
+            settings = shard_settings(count, f"0-{count - 1}")
+        with (self._around.folder / "second.log").open("wb") as output:
+            process = self._around.begin(output, settings)
             try:
                 await asyncio.to_thread(process.process.wait, 60.0 * self._journal.slack)
             except subprocess.TimeoutExpired:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from pathlib import Path
 
 from tools.discord_stub.bot_process import shard_settings
-from tools.discord_stub.server import DiscordStub
-from tools.fault_soak.journal import Journal
-from tools.fault_soak.process import ROOT, Bot
+from tools.fault_soak.process import Bot, Surroundings
 
 _APART = 5.0
 """Seconds that clocks are apart."""
@@ -25,26 +22,14 @@ class Bots:
     which waits until a shard is free.
     """
 
-    def __init__(
-        self,
-        stub: DiscordStub,
-        folder: Path,
-        journal: Journal,
-        database: str | None,
-        checkout: Path = ROOT,
-        count: int = 1,
-    ) -> None:
+    def __init__(self, around: Surroundings, count: int = 1) -> None:
         self.count = count
         if count == 1:
-            self.every = [Bot(stub, folder, journal, database, checkout)]
+            self.every = [Bot(around)]
             return
         self.every = [
             Bot(
-                stub,
-                folder,
-                journal,
-                database,
-                checkout,
+                around,
                 number=number,
                 shards=shard_settings(count, "auto"),
                 ahead=_APART * (number % 2),

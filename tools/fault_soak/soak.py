@@ -19,7 +19,7 @@ from tools.fault_soak.database import Look
 from tools.fault_soak.faults import Faults
 from tools.fault_soak.games import Soak
 from tools.fault_soak.journal import Journal
-from tools.fault_soak.process import ROOT
+from tools.fault_soak.process import ROOT, Surroundings
 from tools.fault_soak.processes import Bots
 from tools.fault_soak.tables import PEOPLE, Place
 
@@ -87,7 +87,8 @@ async def run(plan: Plan) -> Found:
         journal = Journal(plan.slack)
         stub.interactions.answer_within *= plan.slack
         await stub.start()
-        bots = Bots(stub, folder, journal, plan.database, plan.checkout, plan.processes)
+        around = Surroundings(stub, folder, journal, plan.database, plan.checkout)
+        bots = Bots(around, plan.processes)
         look = Look(plan.database or database_of(folder))
         soak = Soak(stub, journal, look, plan.seed, plan.think, sleepy=plan.minutes >= 30)
         if plan.processes > 1:

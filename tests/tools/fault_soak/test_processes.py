@@ -11,6 +11,7 @@ import bot.__main__ as program
 from tools.discord_stub.server import DiscordStub
 from tools.fault_soak import clock_ahead
 from tools.fault_soak.journal import Journal
+from tools.fault_soak.process import Surroundings
 from tools.fault_soak.processes import Bots
 
 
@@ -26,7 +27,8 @@ def test_a_clock_is_ahead_by_what_the_environment_says(monkeypatch: pytest.Monke
 
 async def test_several_processes_have_a_spare(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder, stub = tmp_path_factory.mktemp("soak"), DiscordStub(channels=1)
-    several = Bots(stub, folder, Journal(), "postgresql+asyncpg://127.0.0.1/none", count=2)
+    database = "postgresql+asyncpg://127.0.0.1/none"
+    several = Bots(Surroundings(stub, folder, Journal(), database), count=2)
     assert len(several.every) == 3
     assert {file.name for file in folder.iterdir()} == {"bot0.log", "bot1.log", "bot2.log"}
     several.stop()

@@ -13,6 +13,7 @@ from tools.fault_soak.checks import Checks
 from tools.fault_soak.database import Look
 from tools.fault_soak.games import Soak, says_moved
 from tools.fault_soak.journal import Journal
+from tools.fault_soak.process import Surroundings
 from tools.fault_soak.processes import Bots
 from tools.fault_soak.soak import Plan, run
 
@@ -39,7 +40,7 @@ async def test_what_is_said_twice_is_seen(tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("soak")
     stub, journal = DiscordStub(channels=1), Journal()
     look = Look(f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}")
-    bots = Bots(stub, folder, journal, None)
+    bots = Bots(Surroundings(stub, folder, journal))
     Checks(Soak(stub, journal, look, "seed"), bots)
     (channel,) = stub.channels.values()
     sent = {"components": [{"type": 10, "content": "hi"}], "nonce": "7"}
