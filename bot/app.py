@@ -196,7 +196,7 @@ class MissionControl(commands.AutoShardedBot):
         else:
             await self.database.write_at_length(shards.count_anew, count)
         self.shard_ids = sorted(own)
-        self.presence.shard_count, self.presence.shards = count, own
+        self.presence.share.shard_count, self.presence.share.shards = count, own
 
     async def _shards_on_server(self, count: int) -> frozenset[int]:
         settings = self.settings
@@ -215,7 +215,7 @@ class MissionControl(commands.AutoShardedBot):
             settings.wanted_shards(count),
             settings.shards_a_process,
         )
-        self.presence.shards = frozenset()
+        self.presence.share.shards = frozenset()
         return await self.link.take(wanted)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -235,7 +235,7 @@ class MissionControl(commands.AutoShardedBot):
 
     def _renewed(self, until: float, now: datetime) -> None:
         """The lease holds until then, and it is ``now`` by the clock of all processes."""
-        self.presence.lease_until = until
+        self.presence.share.lease_until = until
         if isinstance(self.clock, SystemClock):
             self.clock.follow(now)
 
@@ -252,7 +252,7 @@ class MissionControl(commands.AutoShardedBot):
             self.clock,
             experts,
             self.settings.limits,
-            self.presence,
+            self.presence.share,
             self._server_name,
         )
         self.guild_presence = GuildPresence(

@@ -55,7 +55,7 @@ class Monitor:
     async def metrics(self) -> bytes:
         """Everything that is counted, as text for Prometheus."""
         connected = self._presence.connected_shards
-        for shard in self._presence.shards:
+        for shard in self._presence.share.shards:
             metrics.gateway_connected.labels(shard).set(shard in connected)
         metrics.tables.clear()
         found = await self._figures()
@@ -84,7 +84,7 @@ class Monitor:
 
     def _connection(self) -> list[str]:
         presence, now = self._presence, self._clock.now()
-        if presence.connected or not presence.shards:
+        if presence.connected or not presence.share.shards:
             return []
         if not presence.lost:
             return ["Discord isn't connected yet"]
@@ -92,7 +92,7 @@ class Monitor:
         if gone < RECONNECTS_WITHIN:
             return []
         which = ""
-        if len(presence.shards) > 1:
+        if len(presence.share.shards) > 1:
             which = f" on shard {', '.join(map(str, sorted(presence.lost)))}"
         return [f"Discord isn't connected{which}, for {gone.total_seconds():.0f} s"]
 
@@ -121,7 +121,7 @@ class Monitor:
         if asked is None or (asked.done() and perf_counter() - self._looked_at > FRESH):
             reading = self._database.read(
                 figures.read,
-                self._presence.shards,
+                self._presence.share.shards,
                 self._clock.now(),
                 self._presence.absent_guilds,
             )

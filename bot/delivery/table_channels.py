@@ -176,7 +176,7 @@ class TableChannels:
 
     async def _server(self, guild_id: int, *, anew: bool = False) -> discord.Guild | None:
         """A server; ``None`` where it isn't known whether the bot is there, or what it has."""
-        if self._presence.owns(guild_id) and not self._presence.sees(guild_id):
+        if self._presence.share.owns(guild_id) and not self._presence.sees(guild_id):
             return None
         try:
             guild = await self._servers.find(guild_id, anew=anew)

@@ -125,7 +125,7 @@ class OutboxWorker:
         Returns before all of it is sent. Nothing is sent before the first start.
         """
         now = self._clock.now()
-        waiting = await self._database.read(outbox.waiting, self._presence.shards)
+        waiting = await self._database.read(outbox.waiting, self._presence.share.shards)
         if not self._started:
             self._left_over.update(waiting)
             self._started = True
@@ -177,7 +177,9 @@ class OutboxWorker:
 
     async def look(self) -> None:
         """Wake the tables that have something due to say: another process may have written it."""
-        tables, _ = await self._database.read(outbox.due, self._presence.shards, self._clock.now())
+        tables, _ = await self._database.read(
+            outbox.due, self._presence.share.shards, self._clock.now()
+        )
         self.wake_by_and_by(tables)
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
@@ -199,7 +201,7 @@ class OutboxWorker:
 
     async def _wake_due(self) -> None:
         try:
-            now, shards = self._clock.now(), self._presence.shards
+            now, shards = self._clock.now(), self._presence.share.shards
             tables, later = await self._database.read(outbox.due, shards, now)
         except Exception as error:
             _tell(error)
@@ -254,7 +256,7 @@ class OutboxWorker:
         current = (unsent.version, unsent.live_message_id, unsent.edits)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
         guild_id = snapshot.table.guild_id
-        if not self._presence.owns(guild_id) or guild_id in self._presence.absent_guilds:
+        if not self._presence.share.owns(guild_id) or guild_id in self._presence.absent_guilds:
             return False, None
         now = self._clock.now()
         moments = [row.due_at for row in unsent.rows if row.due_at > now]

@@ -1,4 +1,4 @@
-"""Presence: the shards of this process, connected or not, and servers that have removed the bot."""
+"""The shards of this process, connected or not, and servers that have removed the bot."""
 
 from __future__ import annotations
 
@@ -18,30 +18,42 @@ def shard_of(guild_id: int, count: int) -> int:
 
 
 @dataclass(slots=True)
-class Presence:
-    """Read by whoever sends or fires deadlines; nothing is sent to ``absent_guilds``.
+class Share:
+    """The part of all tables that this process looks after: those of ``shards``.
 
-    Of ``shard_count`` shards this process runs ``shards``, and looks after their tables only; a
-    spare process has none yet. No
-    deadline fires on a shard that isn't connected: nobody there could answer.
+    A spare process has no shards yet.
     """
 
     shard_count: int = 1
     shards: frozenset[int] = frozenset({0})
-    absent_guilds: frozenset[int] = frozenset()
     lease_until: float = inf
     """The moment (``time.monotonic``) from which on others may have the shards."""
-    _connected: dict[int, datetime] = field(default_factory=dict)
-    _lost: dict[int, datetime] = field(default_factory=dict)
 
     def owns(self, guild_id: int) -> bool:
         """Whether this process looks after the tables of a server."""
         own = shard_of(guild_id, self.shard_count) in self.shards
         return own and monotonic() < self.lease_until
 
+    def lose(self) -> None:
+        """Look after no table any more: others do."""
+        self.shards, self.lease_until = frozenset(), 0.0
+
+
+@dataclass(slots=True)
+class Presence:
+    """Which shards of a process's share are connected; nothing is sent to ``absent_guilds``.
+
+    No deadline fires on a shard that isn't connected: nobody there could answer.
+    """
+
+    share: Share = field(default_factory=Share)
+    absent_guilds: frozenset[int] = frozenset()
+    _connected: dict[int, datetime] = field(default_factory=dict)
+    _lost: dict[int, datetime] = field(default_factory=dict)
+
     def sees(self, guild_id: int) -> bool:
         """Whether this process is told now what happens in a server: its shard is connected."""
-        return shard_of(guild_id, self.shard_count) in self._connected
+        return shard_of(guild_id, self.share.shard_count) in self._connected
 
     def change(self, shard: int, connected: bool, now: datetime) -> bool:
         """Note whether a shard is connected now; whether that is news."""
@@ -57,8 +69,8 @@ class Presence:
         return True
 
     def lose_all(self) -> None:
-        """Look after no table any more: others do."""
-        self.shards, self.lease_until = frozenset(), 0.0
+        """Look after no table any more, and take no shard for connected."""
+        self.share.lose()
         self._connected.clear()
         self._lost.clear()
 
@@ -70,7 +82,7 @@ class Presence:
     @property
     def connected(self) -> bool:
         """Whether all of this process's shards are connected."""
-        return bool(self.shards) and len(self._connected) == len(self.shards)
+        return bool(self.share.shards) and len(self._connected) == len(self.share.shards)
 
     @property
     def connected_since(self) -> datetime | None:

@@ -40,13 +40,13 @@ class GuildPresence:
 
         Only shards that are connected tell that.
         """
-        own, connected = self._presence.shards, self._presence.connected_shards
+        own, connected = self._presence.share.shards, self._presence.connected_shards
         known, concerned = await self._database.read(guilds.left_and_concerned, own, connected)
         self._presence.absent_guilds = known
         if gone := concerned - set(present) - known:
             beats = await self._database.read(shards.last_beats, connected)
             for guild_id in gone:
-                last_seen = beats.get(shard_of(guild_id, self._presence.shard_count))
+                last_seen = beats.get(shard_of(guild_id, self._presence.share.shard_count))
                 await self._leave(guild_id, last_seen or self._clock.now())
 
     async def go_on(self, present: Collection[int]) -> None:
@@ -64,9 +64,9 @@ class GuildPresence:
     async def _leave(self, guild_id: int, since: datetime) -> None:
         # At once: what is being sent there must not be taken for a deleted channel.
         self._presence.absent_guilds |= {guild_id}
-        shard = shard_of(guild_id, self._presence.shard_count)
+        shard = shard_of(guild_id, self._presence.share.shard_count)
         await self._database.write(guilds.leave, guild_id, shard, since)
-        known = await self._database.read(guilds.left, self._presence.shards)
+        known = await self._database.read(guilds.left, self._presence.share.shards)
         self._presence.absent_guilds = known
         log.info("removed from a server", guild=guild_id)
 

@@ -56,7 +56,7 @@ class BackgroundAutopilots:
 
     async def start(self) -> None:
         """Go on where the program's end interrupted autopilots."""
-        shards = self._store.presence.shards
+        shards = self._store.share.shards
         for table_id in await self._store.database.read(rows.unfinished, shards):
             self.play_on(table_id)
 
@@ -88,7 +88,7 @@ class BackgroundAutopilots:
         asked: frozenset[tuple[str, str]] = frozenset()
         try:
             table = await self._store.get(table_id)
-            if not self._store.presence.owns(table.guild_id):
+            if not self._store.share.owns(table.guild_id):
                 return True  # the process that looks after it plays for them
             while True:
                 result = await self._transactions.run(table_id, command)

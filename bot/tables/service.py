@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
-from bot.domain.presence import Presence
+from bot.domain.presence import Share
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.games.base import GamePresenter
 from bot.limits import UNLIMITED, Limits
@@ -46,7 +46,7 @@ class TableService:
     ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
     ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at
     a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
-    ``limits`` say how many tables there may be, ``presence`` which tables this process looks after:
+    ``limits`` say how many tables there may be, ``share`` which tables this process looks after:
     all, if it isn't given. ``server_name`` gives a server's name where this process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
@@ -59,10 +59,10 @@ class TableService:
         clock: Clock,
         experts: ExpertProcess | None = None,
         limits: Limits = UNLIMITED,
-        presence: Presence | None = None,
+        share: Share | None = None,
         server_name: Callable[[int], str | None] = lambda guild_id: None,
     ) -> None:
-        self._store = store = TableStore(database, presenters, clock, presence or Presence())
+        self._store = store = TableStore(database, presenters, clock, share or Share())
         self._transactions = transactions = Transactions(store)
         self.get, self.in_channel = store.get, store.in_channel
         self.position, self.position_of = store.position, store.position_of

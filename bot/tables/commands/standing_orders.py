@@ -69,13 +69,13 @@ class OrderCommands:
         """Find the tables of this process at which somebody has orders."""
         self.tables.clear()
         self.tables.update(
-            await self._store.database.read(rows.concerned, self._store.presence.shards)
+            await self._store.database.read(rows.concerned, self._store.share.shards)
         )
         return tuple(sorted(self.tables))
 
     async def changed(self) -> list[int]:
         """The tables of this process whose games, or orders, others may have changed."""
-        shards = self._store.presence.shards
+        shards = self._store.share.shards
         now = await self._store.database.read(rows.concerned, shards)
         changed = [one for one, version in now.items() if self._seen.get(one) != version]
         self.tables.update(now)
@@ -224,7 +224,7 @@ class OrderCommands:
 
     async def _review_once(self, table_id: int, *, restarted: bool) -> None:
         position = await self._store.position(table_id)
-        if not self._store.presence.owns(position.table.guild_id):
+        if not self._store.share.owns(position.table.guild_id):
             return  # the process that looks after the table hears of the change
         if not position.table.status.open:
             self.tables.discard(table_id)

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.presence import Presence
+from bot.domain.presence import Share
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
@@ -65,12 +65,12 @@ class TableStore:
         database: Database,
         presenters: Mapping[str, GamePresenter],
         clock: Clock,
-        presence: Presence,
+        share: Share,
     ) -> None:
         self.database = database
         self.presenters = presenters
         self.clock = clock
-        self.presence = presence
+        self.share = share
         self._sessions: LRUCache[int, GameSession] = LRUCache(KEPT_SESSIONS)
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
         # Those of sessions that are still what the database says, for as long as there are any.

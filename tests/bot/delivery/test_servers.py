@@ -48,7 +48,7 @@ async def run_shard_0_only(server: SimulatedServer) -> None:
 
     async def take_shards() -> None:
         await bot.database.write_at_length(shards.count_anew, 2)
-        bot.presence.shard_count, bot.presence.shards = 2, frozenset({0})
+        bot.presence.share.shard_count, bot.presence.share.shards = 2, frozenset({0})
 
     bot._take_shards = take_shards  # type: ignore[method-assign]
     await server.env.restart_bot(bot)
@@ -64,7 +64,7 @@ async def run_shard_0_only(server: SimulatedServer) -> None:
 
     bot.http.get_guild = get_guild  # type: ignore[method-assign,assignment]
     assert bot.get_guild(server.guild.id) is None
-    assert not bot.presence.owns(server.guild.id)
+    assert not bot.presence.share.owns(server.guild.id)
 
 
 async def asked(server: SimulatedServer, since: int) -> list[str]:

@@ -142,7 +142,7 @@ class LobbyCommands:
             "created_at": now,
             "changed_at": now,
             "opened_by": host_id,
-            "shard": shard_of(guild_id, self._store.presence.shard_count),
+            "shard": shard_of(guild_id, self._store.share.shard_count),
         }
 
         def work(connection: Connection) -> int:
