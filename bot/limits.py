@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from enum import StrEnum
 
-from cachetools import LRUCache
-
 HOUR = timedelta(hours=1)
-MINUTE = timedelta(minutes=1)
-
-REMEMBERED = 8192
-"""Allowances that are remembered, of some 200 bytes each; the one that was left alone longest is
-whole again."""
 
 
 class Hourly(StrEnum):
@@ -60,39 +52,3 @@ class Limits:
 
 
 UNLIMITED = Limits()
-
-
-class Allowances:
-    """How often each of many may do something, in constant memory.
-
-    Each may do it some times at once, and gets one more every so often: the generic cell rate
-    algorithm, which keeps one moment for each (ITU-T I.371).
-    """
-
-    def __init__(self) -> None:
-        self._spent: LRUCache[Hashable, datetime] = LRUCache(REMEMBERED)
-        """The moment from which on each has all of the allowance again."""
-
-    def spend(
-        self,
-        who: Hashable,
-        now: datetime,
-        *,
-        most: int,
-        period: timedelta,
-        at_once: int | None = None,
-    ) -> datetime | None:
-        """Take one of ``most`` a period, ``at_once`` of them (all) in a row.
-
-        ``None`` if there was one left (always where ``most`` is 0), else when there is one again.
-        """
-        if most <= 0:
-            return None
-        each = period / most
-        room = each * (most if at_once is None else at_once)
-        # A clock that was set back leaves nobody without any for longer than a whole allowance.
-        whole = min(max(self._spent.get(who, now), now), now + room)
-        if whole + each > now + room:
-            return whole + each - room
-        self._spent[who] = whole + each
-        return None

@@ -13,7 +13,7 @@ from bot.domain.table import Person
 from bot.storage import tables as rows
 from bot.storage.locks import lock_table, touch
 from bot.storage.messages import outbox
-from bot.storage.people import panel_people, people, preferences
+from bot.storage.people import people
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 
@@ -46,16 +46,16 @@ class People:
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person prefers at all their tables."""
-        found = await self._store.database.read(preferences.of_people, [user_id])
+        found = await self._store.database.read(people.preferences, [user_id])
         return found.get(user_id, DEFAULTS)
 
     async def prefer(self, person: Person, wanted: Preferences) -> None:
         """Keep a person's preferences."""
-        await self._store.database.write(preferences.put, person, wanted)
+        await self._store.database.write(people.prefer, person, wanted)
 
     async def finish_lesson(self, person: Person, game: str) -> None:
         """Note that a person went through the lesson of a game."""
-        await self._store.database.write(panel_people.finish_lesson, person, game)
+        await self._store.database.write(people.finish_lesson, person, game)
 
     def forget(self, user_id: int) -> None:
         """Know a person no more: they may have been deleted, and are kept anew if they act."""

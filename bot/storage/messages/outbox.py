@@ -32,7 +32,7 @@ from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
 from bot.storage.messages.reminders import Reminder
-from bot.storage.people import preferences
+from bot.storage.people import people
 from bot.storage.schema import SHARD_OF_TABLE, outbox, tables
 from rules.core.game import Seat
 
@@ -186,7 +186,7 @@ def _concerns(connection: Connection, table_id: int, notice: Notice) -> bool:
     """Whether a notice that somebody is next is for who wishes it, or was told so before."""
     about, user = notice.payload.get("about"), notice.target
     if about == DirectKind.NEXT and user is not None:
-        return preferences.of_people(connection, [user]).get(user, DEFAULTS).next_up
+        return people.preferences(connection, [user]).get(user, DEFAULTS).next_up
     if about == DirectKind.NEXT_OVER and user is not None:
         return reminders.told_next(connection, table_id, user)
     return True

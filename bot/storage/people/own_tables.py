@@ -1,4 +1,7 @@
-"""A person's tables without their games: where each is, and which of the person's seats it asks."""
+"""A person's tables without their games: where each is, and which of the person's seats it asks.
+
+Their panel reads in the same query what they prefer.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, bindparam, or_, select
+from sqlalchemy import Row, Select, and_, bindparam, literal, or_, select, true
 from sqlalchemy.engine import Connection
 
 from bot.domain.clocks import DeadlineKind
+from bot.domain.preferences import Preferences
 from bot.domain.table import Status, TablePlace
 from bot.storage.commits import CURRENT, Current, current_of
-from bot.storage.schema import IS_OPEN, deadlines, seats, snapshots, tables
+from bot.storage.people.people import read_preferences
+from bot.storage.schema import IS_OPEN, deadlines, people, seats, snapshots, tables
 from rules.core.game import Seat
 
 
@@ -35,6 +40,18 @@ class OwnRow:
     program: str | None
     asked: dict[Seat, datetime | None]
     unsure: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class PanelRow:
+    """``knows_game``: the person sat at the end of such a game, or went through its lesson.
+
+    ``played`` are the running tables at which they play a seat.
+    """
+
+    preferences: Preferences
+    knows_game: bool
+    played: list[OwnRow]
 
 
 # Each panel runs these; built anew each time they would take longer than the database's answer.
@@ -72,24 +89,46 @@ _OWN: Select[Any] = (
     )
     .where(seats.c.user_id == bindparam("user"))
 )
-PLAYED: Select[Any] = _OWN.where(tables.c.status == Status.RUNNING, seats.c.autopilot.is_(None))
-"""The seats of running games that the person ``user`` plays, for ``own_rows``."""
+_PLAYED = _OWN.where(tables.c.status == Status.RUNNING, seats.c.autopilot.is_(None))
 _LATELY = _OWN.where(
     or_(IS_OPEN, and_(tables.c.status == Status.FINISHED, tables.c.changed_at > bindparam("since")))
+)
+_FINISHED = (
+    select(literal(1))
+    .select_from(tables.join(seats, seats.c.table_id == tables.c.id))
+    .where(seats.c.user_id == bindparam("user"), tables.c.game == bindparam("game"))
+    .where(tables.c.status == Status.FINISHED)
+)
+_ONE, _ROWS = select(literal(1).label("one")).subquery(), _PLAYED.subquery()
+_PANEL: Select[Any] = select(
+    people.c.preferences, people.c.lessons, _FINISHED.exists().label("finished"), *_ROWS.c
+).select_from(
+    _ONE.outerjoin(people, people.c.user_id == bindparam("user")).outerjoin(_ROWS, true())
 )
 
 
 def lately(connection: Connection, user_id: int, since: datetime) -> list[OwnRow]:
     """A person's open tables, and their games that ended after ``since``."""
-    return own_rows(connection.execute(_LATELY, {"user": user_id, "since": since}))
+    return _own_rows(connection.execute(_LATELY, {"user": user_id, "since": since}))
 
 
 def played(connection: Connection, user_id: int) -> list[OwnRow]:
     """The running tables at which a person plays a seat."""
-    return own_rows(connection.execute(PLAYED, {"user": user_id}))
+    return _own_rows(connection.execute(_PLAYED, {"user": user_id}))
 
 
-def own_rows(found: Iterable[Row[Any]]) -> list[OwnRow]:
+def at_panel(connection: Connection, user_id: int, game: str) -> PanelRow:
+    """What a person's panel at a table of this game needs to know about them."""
+    rows = connection.execute(_PANEL, {"user": user_id, "game": game}).all()
+    first = rows[0]
+    return PanelRow(
+        read_preferences(first.preferences),
+        bool(first.finished) or game in (first.lessons or ()),
+        _own_rows(row for row in rows if row.id is not None),
+    )
+
+
+def _own_rows(found: Iterable[Row[Any]]) -> list[OwnRow]:
     """The tables of a query's rows, of which there is one for each seat; in order of number."""
     by_table: dict[int, list[Row[Any]]] = {}
     for row in found:

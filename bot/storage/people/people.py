@@ -1,13 +1,20 @@
-"""People: names and languages, as last seen."""
+"""Rows of people: names and languages as last seen, preferences, lessons that they have done."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, fields
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
 from bot.storage.locks import lock_person
 from bot.storage.schema import people
+from rules.core.game import Json
+
+_NAMES = frozenset(field.name for field in fields(Preferences))
 
 
 def keep(connection: Connection, person: Person) -> None:
@@ -21,7 +28,36 @@ def keep(connection: Connection, person: Person) -> None:
         connection.execute(insert(people).values(user_id=person.id, **values))
 
 
-def find(connection: Connection, user_id: int) -> Person | None:
-    """A person as they were seen last."""
-    row = connection.execute(select(people).where(people.c.user_id == user_id)).first()
-    return None if row is None else Person(row.user_id, row.name, row.language)
+def preferences(connection: Connection, user_ids: Collection[int]) -> dict[int, Preferences]:
+    """The preferences of those of these people who have set any."""
+    rows = connection.execute(
+        select(people.c.user_id, people.c.preferences).where(
+            people.c.user_id.in_(user_ids), people.c.preferences.is_not(None)
+        )
+    )
+    return {row.user_id: read_preferences(row.preferences) for row in rows}
+
+
+def prefer(connection: Connection, person: Person, wanted: Preferences) -> None:
+    """Keep a person's preferences."""
+    keep(connection, person)
+    connection.execute(
+        update(people).where(people.c.user_id == person.id).values(preferences=asdict(wanted))
+    )
+
+
+def read_preferences(kept: Json) -> Preferences:
+    """The preferences as a row keeps them; the defaults where it keeps none."""
+    if kept is None:
+        return DEFAULTS
+    # A later version may have kept more.
+    return Preferences(**{name: value for name, value in kept.items() if name in _NAMES})
+
+
+def finish_lesson(connection: Connection, person: Person, game: str) -> None:
+    """Note that a person went through the lesson of a game."""
+    keep(connection, person)
+    own = people.c.user_id == person.id
+    known = connection.scalar(select(people.c.lessons).where(own)) or []
+    if game not in known:
+        connection.execute(update(people).where(own).values(lessons=[*known, game]))

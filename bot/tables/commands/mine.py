@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.preferences import Preferences
 from bot.domain.table import Position, Status, Table, TablePlace
-from bot.storage.people import own_tables, panel_people
+from bot.storage.people import own_tables
 from bot.storage.people.own_tables import OwnRow
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.due_notices import people_up
@@ -141,7 +141,7 @@ class MineQueries:
 
     async def at_panel(self, user_id: int, table: Table) -> PanelPerson:
         """What the panel of a person at a table has to know about them."""
-        found = await self._store.database.read(panel_people.read, user_id, table.game)
+        found = await self._store.database.read(own_tables.at_panel, user_id, table.game)
         others = [one for one in found.played if one.place.table_id != table.id]
         waiting = sum(bool(one.seats) for one in await self._own(others, user_id))
         return PanelPerson(found.preferences, not found.knows_game, waiting)

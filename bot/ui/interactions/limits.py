@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 
 import structlog
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.errors import TableError, until
-from bot.limits import HOUR, MINUTE, Allowances, Hourly, Limits
+from bot.limits import HOUR, Hourly, Limits
 from bot.waiting import KeyedLocks
+
+MINUTE = timedelta(minutes=1)
 
 AT_ONCE = 4
 """A quarter of a minute's presses may come in a row, more only as fast as the minute allows."""
@@ -34,10 +36,49 @@ TOLD_AGAIN = timedelta(seconds=5)
 acknowledged without a word."""
 LOGGED_AGAIN = timedelta(minutes=10)
 """The time in which the log tells once of the same person."""
+REMEMBERED = 8192
+"""Allowances that are remembered, of some 200 bytes each; the one that was left alone longest is
+whole again."""
 TOLD = 1024
 """People of whom it is remembered that they or the log were told."""
 
 log = structlog.get_logger(__name__)
+
+
+class Allowances:
+    """How often each of many may do something, in constant memory.
+
+    Each may do it some times at once, and gets one more every so often: the generic cell rate
+    algorithm, which keeps one moment for each (ITU-T I.371).
+    """
+
+    def __init__(self) -> None:
+        self._spent: LRUCache[Hashable, datetime] = LRUCache(REMEMBERED)
+        """The moment from which on each has all of the allowance again."""
+
+    def spend(
+        self,
+        who: Hashable,
+        now: datetime,
+        *,
+        most: int,
+        period: timedelta,
+        at_once: int | None = None,
+    ) -> datetime | None:
+        """Take one of ``most`` a period, ``at_once`` of them (all) in a row.
+
+        ``None`` if there was one left (always where ``most`` is 0), else when there is one again.
+        """
+        if most <= 0:
+            return None
+        each = period / most
+        room = each * (most if at_once is None else at_once)
+        # A clock that was set back leaves nobody without any for longer than a whole allowance.
+        whole = min(max(self._spent.get(who, now), now), now + room)
+        if whole + each > now + room:
+            return whole + each - room
+        self._spent[who] = whole + each
+        return None
 
 
 class PersonLimits:

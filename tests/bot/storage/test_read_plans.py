@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from bot.storage import commits, deadlines, standing_orders, tables
 from bot.storage.messages import outbox
-from bot.storage.people import own_tables, panel_people
+from bot.storage.people import own_tables
 from bot.storage.schema import metadata
 
 _BY_AN_INDEX = re.compile(r"SEARCH \w+ USING (COVERING )?(INDEX|INTEGER PRIMARY KEY)")
@@ -32,7 +32,7 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "pauses that are over": lambda c: deadlines.PAUSES.due(c, SHARDS, NOW),
     "orders that are due": lambda c: standing_orders.due(c, SHARDS, NOW),
     "the next order": lambda c: standing_orders.earliest(c, SHARDS),
-    "a panel's person": lambda c: panel_people.read(c, 1, "game"),
+    "a panel's person": lambda c: own_tables.at_panel(c, 1, "game"),
     "a table's state": lambda c: commits.current_version(c, 1),
     "a table's messages": lambda c: outbox.load(c, 1),
     "tables with autopilots up": lambda c: tables.unfinished(c, SHARDS),

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.limits import HOUR, MINUTE, REMEMBERED, Allowances, Hourly, Limits
+from bot.limits import HOUR, Hourly, Limits
 from bot.settings import Settings
-from bot.ui.interactions.limits import PersonLimits
+from bot.ui.interactions.limits import MINUTE, REMEMBERED, Allowances, PersonLimits
 from tests.bot.tables.conftest import ManualClock
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
