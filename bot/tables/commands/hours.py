@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,10 +14,9 @@ from bot.domain.calendar import ALWAYS, PersonalHours
 from bot.domain.clocks import DeadlineChange, RunningClock, change_between, next_moment, recounted
 from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
-from bot.errors import TableError
 from bot.storage import deadlines
 from bot.storage import tables as rows
-from bot.storage.commits import current_version
+from bot.storage.commits import current_version, current_versions
 from bot.storage.locks import Conflict, lock_person, lock_tables, touch
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
@@ -58,12 +57,8 @@ class HoursCommands:
             now = self._store.clock.now()
 
             async def attempt() -> list[_Moved]:
-                sessions = [await self._session(table_id) for table_id in found]
-                moved = [
-                    self._moved(session, person, hours, now)
-                    for session in sessions
-                    if session is not None
-                ]
+                sessions = await self._sessions(found)
+                moved = [self._moved(session, person, hours, now) for session in sessions]
                 await self._store.database.write(_write, person, hours, moved, now)
                 return moved
 
@@ -77,13 +72,14 @@ class HoursCommands:
                 await self._transactions.next_deadline(due, table)
             self._transactions.announce(table.id)
 
-    async def _session(self, table_id: int) -> GameSession | None:
-        """A table's game; ``None`` before its start, and for one that can't be read."""
-        try:
-            return await self._store.session(table_id)
-        except TableError as error:
-            log.info("clocks left alone", table=table_id, reason=error.reason)
-            return None
+    async def _sessions(self, table_ids: Collection[int]) -> list[GameSession]:
+        """The games of those tables that have begun, but for games that can't be read."""
+        currents = await self._store.database.read(current_versions, table_ids)
+        looks = await self._store.looks(currents)
+        for look in looks:
+            if look.why:
+                log.info("clocks left alone", table=look.table.id, reason=look.why)
+        return [look.session for look in looks if look.session is not None]
 
     def _moved(
         self, session: GameSession, person: Person, hours: PersonalHours, now: datetime

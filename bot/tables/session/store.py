@@ -43,14 +43,19 @@ KEPT_CONTENTS = 16
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A table as it is; ``position`` is ``None`` before the start.
+    """A table as it is; ``session`` is ``None`` before the start.
 
     So it is where this program can't read the game: ``why`` is the error's reason then.
     """
 
     table: Table
-    position: Position | None = None
+    session: GameSession | None = None
     why: str = ""
+
+    @property
+    def position(self) -> Position | None:
+        """The table with its game, where there is one."""
+        return None if self.session is None else self.session.position
 
 
 class TableStore:
@@ -114,7 +119,7 @@ class TableStore:
         found = []
         for table_id, session in cached.items():
             if session is not None:
-                found.append(Look(session.table, session.position))
+                found.append(Look(session.table, session))
             elif table_id in loaded:
                 found.append(await self._look(loaded[table_id], readings[table_id]))
         return found
@@ -126,7 +131,7 @@ class TableStore:
             session = await self._opened(saved, reading)
         except TableError as error:
             return Look(await self._with_content(saved.stored), why=error.reason)
-        return Look(session.table, session.position)
+        return Look(session.table, session)
 
     async def position(self, table_id: int) -> Position:
         """A table with its game."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
+from sqlalchemy.engine import Engine
 
 from bot.domain.table import MoveResult, Person, Position, Table
 from bot.domain.table_settings import TableSettings
@@ -26,6 +28,22 @@ from tests.bot.toys.toy_presenter import presenters
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
 PEOPLE = (ANNA, BOB, CARA)
 CHANNEL = 20
+
+
+@contextmanager
+def selects() -> Iterator[list[str]]:
+    """The SELECT statements that databases are given meanwhile, whichever."""
+    said: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement.startswith("SELECT"):
+            said.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield said
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
 
 
 class ManualClock:

@@ -14,7 +14,7 @@ from bot.domain.table_settings import TableSettings
 from bot.domain.votes import Subject, VoteStatus
 from bot.storage import deadlines
 from bot.tables.commands.clocks import VOTED_PAUSE
-from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
+from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService, selects
 from tests.bot.toys.toy_presenter import presenters
 
 DORA = Person(4, "Dora")
@@ -271,6 +271,18 @@ async def test_quiet_hours_reach_every_table_and_every_new_clock(service: Opened
     rows = [row for row in await service.rows("deadlines") if row.seat == 1]
     moments = {row.what: row.due_at - now for row in rows}
     assert moments == {"half": 2 * HOUR, "hour": 12 * HOUR, "end": 13 * HOUR}
+
+
+async def test_quiet_hours_load_all_games_together(service: OpenedService) -> None:
+    lobby = service.tables.lobby
+    for channel in range(4):
+        table = await lobby.open(10, channel, False, ANNA, "toy", TableSettings(language="en"))
+        await lobby.join(table.id, BOB)
+        await lobby.start(table.id, ANNA)
+    service.tables.reload()
+    with selects() as said:
+        await service.tables.hours.set(BOB, NIGHT)
+    assert sum("FROM snapshots" in one for one in said) == 1
 
 
 async def test_quiet_hours_that_change_in_a_pause(service: OpenedService) -> None:

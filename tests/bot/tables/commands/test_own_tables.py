@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from sqlalchemy import event, update
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy import update
+from sqlalchemy.engine import Connection
 
 from bot.domain.table import Table
 from bot.domain.table_settings import TableSettings
 from bot.storage.schema import snapshots
-from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService, selects
 
 OTHER_TABLE = 0
 """The number of no table: whoever asks is at none."""
@@ -70,19 +68,10 @@ async def test_many_tables_take_as_many_queries_as_few(service: OpenedService, l
 
 
 async def queries(service: OpenedService, look: str, table: Table) -> int:
-    said: list[str] = []
-
-    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
-        if statement.startswith("SELECT"):
-            said.append(statement)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
+    with selects() as said:
         if look == "panel":
             await service.tables.mine.at_panel(ANNA.id, table)
         else:
             own = await service.tables.mine.tables(ANNA.id)
             await service.tables.mine.games(own, ANNA.id)
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
     return len(said)
