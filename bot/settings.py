@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields
 from difflib import get_close_matches
+from importlib import import_module
+from inspect import signature
 from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator, model_validator
@@ -150,10 +152,10 @@ class Settings(BaseSettings):
     def _websocket(cls, value: str | None) -> str | None:
         return None if value is None else _address(value, "ws", "wss")
 
-    @field_validator("database_url")
+    @field_validator("database_url", "database_direct_url")
     @classmethod
-    def _asynchronous(cls, value: str) -> str:
-        return database_address(value)
+    def _asynchronous(cls, value: str | None) -> str | None:
+        return None if value is None else database_address(value)
 
 
 def database_address(value: str) -> str:
@@ -168,9 +170,25 @@ def database_address(value: str) -> str:
         url = make_url(value)
     except (ArgumentError, ValueError):
         raise ValueError("isn't of the form dialect://user:password@host:port/name") from None
-    if url.get_backend_name() == "sqlite" and url.host:
+    is_file = url.get_backend_name() == "sqlite"
+    if is_file and url.host:
         raise ValueError("a file's path comes after three slashes, an absolute one after four")
+    known = _FILE_OPTIONS if is_file else _server_options(url.query.keys())
+    if unknown := sorted(url.query.keys() - known):
+        raise ValueError(f"has an option that isn't known: {', '.join(unknown)}")
     return value
+
+
+_FILE_OPTIONS = frozenset({"timeout", "cached_statements"})
+
+
+def _server_options(given: Collection[str]) -> set[str]:
+    """The options of a server's address; all that are given, where no driver is there to ask."""
+    try:
+        connect = import_module("asyncpg").connect
+    except ModuleNotFoundError:  # which is told when the database is opened
+        return {*given}
+    return {*signature(connect).parameters, "prepared_statement_cache_size"}
 
 
 def _numbers(value: str) -> frozenset[int]:

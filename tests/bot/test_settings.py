@@ -50,6 +50,8 @@ def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]
         ("DATABASE_URL", "postgresql+asyncpg://root:hunter2@host:port/base"),
         ("DATABASE_URL", "sqlite+aiosqlite:hunter2"),
         ("DATABASE_URL", "sqlite+aiosqlite://games/hunter2.sqlite3"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///hunter2?mode=ro"),
+        ("DATABASE_DIRECT_URL", "postgresql+asyncpg://root:hunter2@host:port/base"),
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "https:///api/v10"),
         ("DISCORD_GATEWAY_URL", "https://gateway"),
@@ -83,6 +85,7 @@ def test_a_wrong_setting_is_named_without_its_value(
         ("METRICS_PORT", "70000", "must be at most 65535"),
         ("LOG_FORMAT", "xml", "must be 'text' or 'json'"),
         ("DATABASE_URL", "sqlite+aiosqlite://x/y", "a file's path comes after three slashes"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///x?mode=ro", "has an option that isn't known: mode"),
         ("DISCORD_API_URL", "discord.com", "must start with http:// or https://"),
         ("DISCORD_GATEWAY_URL", "ws://", "isn't of the form wss://host:port/path"),
     ],
@@ -97,6 +100,22 @@ def test_the_sentence_says_what_would_be_right(
     monkeypatch.setenv(name, value)
     assert main([]) == 2
     assert f"{name}: {told}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["DATABASE_URL", "DATABASE_DIRECT_URL"])
+def test_an_option_that_no_driver_takes_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    pytest.importorskip("asyncpg")
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv(name, "postgresql+asyncpg://host/games?sslmode=require&ssl=hunter2")
+    assert main(["check", "--offline"]) != 0
+    told = capsys.readouterr()
+    assert f"{name}: has an option that isn't known: sslmode" in told.err + told.out
+    assert "hunter2" not in told.err + told.out
+    known = "postgresql+asyncpg://host/games?prepared_statement_cache_size=0&ssl=require"
+    monkeypatch.setenv(name, known)
+    assert getattr(Settings(), name.lower()) == known
 
 
 def test_words_may_be_in_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
