@@ -12,12 +12,13 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
+import pytest
 from aiohttp import web
 
 ROOT = Path(__file__).parents[2]
@@ -132,25 +133,41 @@ def free_port() -> int:
     return port
 
 
-async def begun(folder: Path, port: int, **settings: str) -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        cwd=folder,
-        env={
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": str(ROOT),
-            "DISCORD_TOKEN": TOKEN,
-            "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
-            "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
-            "LOG_FORMAT": "json",
-            "LOG_LEVEL": "DEBUG",
-            **settings,
-        },
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+Begin: TypeAlias = Callable[..., Awaitable[asyncio.subprocess.Process]]
+
+
+@pytest.fixture
+async def begin() -> AsyncIterator[Begin]:
+    """Starts the bot in a folder, knowing Discord by a port; ended with the test in any case."""
+    processes: list[asyncio.subprocess.Process] = []
+
+    async def begun(folder: Path, port: int, **settings: str) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            cwd=folder,
+            env={
+                "PATH": os.environ["PATH"],
+                "PYTHONPATH": str(ROOT),
+                "DISCORD_TOKEN": TOKEN,
+                "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
+                "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
+                "LOG_FORMAT": "json",
+                "LOG_LEVEL": "DEBUG",
+                **settings,
+            },
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        processes.append(process)
+        return process
+
+    yield begun
+    for process in processes:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 def workers_know_no_token(bot: int) -> bool:
@@ -165,19 +182,19 @@ def workers_know_no_token(bot: int) -> bool:
 
 
 async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
-    tmp_path: Path,
+    tmp_path: Path, begin: Begin
 ) -> None:
     here = Discord()
     async with served(here.app) as port:
-        await twice(tmp_path, here, port)
+        await twice(tmp_path, here, port, begin)
     with sqlite3.connect(tmp_path / "mission-control.sqlite3") as file:
         assert file.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
     file.close()
 
 
-async def twice(tmp_path: Path, here: Discord, port: int) -> None:
+async def twice(tmp_path: Path, here: Discord, port: int, begin: Begin) -> None:
     for start in range(2):
-        process = await begun(tmp_path, port)
+        process = await begin(tmp_path, port)
         assert process.stderr is not None
         said = b""
         while b'"ready"' not in said:
@@ -210,10 +227,10 @@ async def until(process: asyncio.subprocess.Process, word: bytes) -> bytes:
     return said
 
 
-async def test_it_ends_soon_while_discord_is_out_of_reach(tmp_path: Path) -> None:
+async def test_it_ends_soon_while_discord_is_out_of_reach(tmp_path: Path, begin: Begin) -> None:
     here = Discord()
     async with served(here.app) as port:
-        process = await begun(tmp_path, port)
+        process = await begin(tmp_path, port)
         await until(process, b'"ready"')
         here.silent.set()
         assert here.socket is not None
@@ -225,9 +242,9 @@ async def test_it_ends_soon_while_discord_is_out_of_reach(tmp_path: Path) -> Non
     assert b"Traceback" not in said
 
 
-async def test_it_logs_in_once_discord_can_be_reached(tmp_path: Path) -> None:
+async def test_it_logs_in_once_discord_can_be_reached(tmp_path: Path, begin: Begin) -> None:
     port = free_port()
-    process = await begun(tmp_path, port)
+    process = await begin(tmp_path, port)
     said = await until(process, b"Discord can't be reached")
     here = Discord()
     async with served(here.app, port):
@@ -239,11 +256,13 @@ async def test_it_logs_in_once_discord_can_be_reached(tmp_path: Path) -> None:
     assert TOKEN not in (said + rest).decode()
 
 
-async def test_a_gateway_that_is_out_of_reach_at_the_start_is_tried_again(tmp_path: Path) -> None:
+async def test_a_gateway_that_is_out_of_reach_at_the_start_is_tried_again(
+    tmp_path: Path, begin: Begin
+) -> None:
     here, gateway = Discord(), free_port()
     async with served(here.app) as port:
         address = f"ws://127.0.0.1:{gateway}/gateway"
-        process = await begun(tmp_path, port, DISCORD_GATEWAY_URL=address)
+        process = await begin(tmp_path, port, DISCORD_GATEWAY_URL=address)
         said = await until(process, b"Failed to connect for shard_id: 0. Retrying")
         async with served(Discord().app, gateway):
             said += await until(process, b'"ready"')
@@ -253,11 +272,11 @@ async def test_a_gateway_that_is_out_of_reach_at_the_start_is_tried_again(tmp_pa
     assert b"AttributeError" not in said + rest
 
 
-async def test_an_app_that_has_an_entry_point_can_start(tmp_path: Path) -> None:
+async def test_an_app_that_has_an_entry_point_can_start(tmp_path: Path, begin: Begin) -> None:
     here = Discord()
     here.commands = [{"id": "9", "application_id": "2", "type": 4, "name": "launch"}]
     async with served(here.app) as port:
-        process = await begun(tmp_path, port)
+        process = await begin(tmp_path, port)
         await until(process, b'"ready"')
         process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(process.communicate(), 30)
@@ -265,30 +284,30 @@ async def test_an_app_that_has_an_entry_point_can_start(tmp_path: Path) -> None:
     assert "PUT applications/2/commands" in here.heard
 
 
-async def test_a_second_process_says_that_one_runs_already(tmp_path: Path) -> None:
+async def test_a_second_process_says_that_one_runs_already(tmp_path: Path, begin: Begin) -> None:
     here = Discord()
     async with served(here.app) as port:
-        first = await begun(tmp_path, port)
+        first = await begin(tmp_path, port)
         await until(first, b'"ready"')
         heard = len(here.heard)
-        second = await begun(tmp_path, port)
+        second = await begin(tmp_path, port)
         _, said = await asyncio.wait_for(second.communicate(), 60)
         assert second.returncode == 2
         assert b"another process" in said
         assert len(here.heard) == heard, "it never logged in"
         first.kill()
         await first.wait()
-        third = await begun(tmp_path, port)
+        third = await begin(tmp_path, port)
         await until(third, b'"ready"')
         third.send_signal(signal.SIGTERM)
         await asyncio.wait_for(third.communicate(), 30)
     assert third.returncode == 0
 
 
-async def test_a_token_that_is_reset_while_it_runs_is_named(tmp_path: Path) -> None:
+async def test_a_token_that_is_reset_while_it_runs_is_named(tmp_path: Path, begin: Begin) -> None:
     here = Discord()
     async with served(here.app) as port:
-        process = await begun(tmp_path, port)
+        process = await begin(tmp_path, port)
         await until(process, b'"ready"')
         assert here.socket is not None
         await here.socket.close(code=4004)
@@ -298,9 +317,9 @@ async def test_a_token_that_is_reset_while_it_runs_is_named(tmp_path: Path) -> N
     assert b"Traceback" not in said
 
 
-async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path) -> None:
+async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path, begin: Begin) -> None:
     port, own = free_port(), free_port()
-    process = await begun(tmp_path, port, METRICS_PORT=str(own))
+    process = await begin(tmp_path, port, METRICS_PORT=str(own))
     await until(process, b"Discord can't be reached")
     async with aiohttp.ClientSession(f"http://127.0.0.1:{own}") as session:
         async with session.get("/healthz") as answer:
@@ -346,16 +365,18 @@ async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path) -> N
     assert b"ended before all was finished" not in said
 
 
-async def test_a_port_for_metrics_that_is_taken_ends_the_start(tmp_path: Path) -> None:
+async def test_a_port_for_metrics_that_is_taken_ends_the_start(
+    tmp_path: Path, begin: Begin
+) -> None:
     async with served(web.Application()) as taken:
-        process = await begun(tmp_path, free_port(), METRICS_PORT=str(taken))
+        process = await begin(tmp_path, free_port(), METRICS_PORT=str(taken))
         _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 2, said.decode()
     assert f"METRICS_PORT: {taken} on 127.0.0.1 can't be opened" in said.decode()
     assert b"Traceback" not in said
 
 
-async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path) -> None:
+async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path, begin: Begin) -> None:
     reached = asyncio.Event()
 
     async def silent(request: web.Request) -> web.Response:
@@ -366,7 +387,7 @@ async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path) -> No
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", silent)
     async with served(app) as port:
-        process = await begun(tmp_path, port)
+        process = await begin(tmp_path, port)
         await asyncio.wait_for(reached.wait(), 60)
         process.send_signal(signal.SIGTERM)
         _, said = await asyncio.wait_for(process.communicate(), 30)
