@@ -95,6 +95,8 @@ class SimulatedServer:
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()
+            await old.pictures.queue.close()
+            await old.animations.close()
         await self.settle()
         return self.bot
 
