@@ -41,21 +41,26 @@ async def test_a_move_from_direct_messages_is_timed_until_the_channel_shows_it(
     person = DirectPerson(stub, channel, 0, figures, think=0.0)
     direct = stub.world.direct_channel(person.id)
     channel.messages[1] = {"id": "1", **_message("mc1:move:7", text=f"<@{person.id}>")}
-    direct.messages[2] = {"id": "2", **_message("mc1:onward:7:0:5:")}
     pressed: list[tuple[int, str]] = []
 
+    async def slash(user: int, place: int, data: Any) -> Any:
+        pressed.append((place, f"/{data['name']}"))
+        return _message("mc1:move:5", "mc1:move:7")
+
     async def press(user: int, place: int, message: Any, custom_id: str, value: Any) -> Any:
-        pressed.append((place, custom_id.split(":")[1]))
-        if pressed[-1][1] == "onward":
+        pressed.append((place, custom_id))
+        if custom_id == "mc1:move:7":
             return _message("mc1:do:7:0:5:1")
         channel.messages.clear()
         asyncio.get_running_loop().call_soon(channel.change)
         return _message()
 
+    monkeypatch.setattr(stub, "slash", slash)
     monkeypatch.setattr(stub, "press", press)
     async with asyncio.timeout(30):
         await person.play()
-    assert pressed == [(direct.id, "onward"), (direct.id, "do")]
+    used = ["/mine", "mc1:move:7", "mc1:do:7:0:5:1"]
+    assert pressed == [(direct.id, one) for one in used]
     assert (figures.moves, len(figures.shown), figures.unanswered) == (1, 1, 0)
 
 
