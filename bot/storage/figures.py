@@ -22,7 +22,7 @@ REFUSED = 5
 class Figures:
     """``tables`` counts them by game and state; ``unsent`` and ``refused`` count messages.
 
-    ``without_process`` are the shards that no process runs, where several share a database.
+    ``without_process`` are the shards, of all, that no process runs.
     ``oldest_due`` and ``deadline`` are the earliest moments at which something had to be sent, and
     has to be done; ``None`` if there is nothing.
     """
@@ -40,20 +40,23 @@ def read(
 ) -> Figures:
     """The figures of shards; nothing of servers from which the bot is ``absent`` counts as due."""
     by_state = select(tables.c.game, tables.c.status, func.count())
-    counted = connection.execute(by_state.group_by(tables.c.game, tables.c.status))
-    unsent = select(func.count()).select_from(outbox).where(outbox.c.done_at.is_(None))
+    own = by_state.where(tables.c.shard.in_(shards))
+    counted = connection.execute(own.group_by(tables.c.game, tables.c.status))
+    pending = outbox.c.shard.in_(shards), outbox.c.done_at.is_(None)
     return Figures(
         tables={(game, status): count for game, status, count in counted},
-        unsent=connection.scalar(unsent) or 0,
-        refused=stuck(connection, REFUSED),
+        unsent=connection.scalar(select(func.count(outbox.c.id)).where(*pending)) or 0,
+        refused=stuck(connection, shards, REFUSED),
         without_process=without_process(connection),
-        oldest_due=_oldest_due(connection, now, absent),
+        oldest_due=_oldest_due(connection, shards, now, absent),
         deadline=deadlines.earliest(connection, shards, absent),
     )
 
 
-def _oldest_due(connection: Connection, now: datetime, absent: Collection[int]) -> datetime | None:
-    """The earliest moment at which a message was due that could be sent.
+def _oldest_due(
+    connection: Connection, shards: Collection[int], now: datetime, absent: Collection[int]
+) -> datetime | None:
+    """The earliest moment at which a message of shards was due that could be sent.
 
     Those behind one that is to be tried again wait for it: its recipient, not the bot, is the
     obstacle.
@@ -67,7 +70,8 @@ def _oldest_due(connection: Connection, now: datetime, absent: Collection[int]) 
     oldest = (
         select(func.min(outbox.c.due_at))
         .join(tables, tables.c.id == outbox.c.table_id)
-        .where(outbox.c.done_at.is_(None), outbox.c.due_at <= now, ~behind.exists())
+        .where(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None), outbox.c.due_at <= now)
+        .where(~behind.exists())
     )
     if absent:
         oldest = oldest.where(tables.c.guild_id.not_in(absent))

@@ -399,6 +399,30 @@ async def test_the_outbox_is_measured(server: SimulatedServer, monitor: Monitor)
     assert "mission_control_outbox_oldest_due_seconds 0.0" in told
 
 
+async def test_each_process_tells_of_its_own_shards(server: SimulatedServer) -> None:
+    bot = server.bot
+    table = await server.table("Anna", "Bob")
+    long_ago = bot.clock.now() - timedelta(hours=1)
+
+    def late(connection: Any) -> None:
+        row = {"table_id": table.id, "kind": "post", "payload": {}, "nonce": "1", "attempts": 5}
+        connection.execute(outbox.insert(), row | {"due_at": long_ago})
+
+    await bot.database.write(late)
+    for shards, tables, messages, late_for in (({0}, 1, 1, 3600), ({1}, 0, 0, 0), (set(), 0, 0, 0)):
+        presence = Presence(2, frozenset(shards))
+        for shard in shards:
+            presence.change(shard, True, long_ago)
+        own = Monitor(bot.database, bot.clock, presence)
+        assert await own.health() == ([f"a message is {late_for} s late"] if late_for else [])
+        told = await scraped(own)
+        assert told.count('mission_control_tables{game="race1969",status="running"} 1.0') == tables
+        assert f"mission_control_outbox_messages {messages}.0" in told
+        assert f"mission_control_outbox_refused_messages {messages}.0" in told
+        assert f"mission_control_outbox_oldest_due_seconds {late_for}.0" in told
+        await own.close()
+
+
 async def test_a_lost_connection_is_counted_once(server: SimulatedServer, monitor: Monitor) -> None:
     counted = Counted()
     async with server.acting():

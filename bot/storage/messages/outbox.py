@@ -397,11 +397,8 @@ def prune(connection: Connection, before: datetime) -> None:
     standing_orders.forget_withdrawn(connection)
 
 
-def stuck(connection: Connection, attempts: int) -> int:
-    """The number of rows that Discord has refused at least so often."""
-    found = connection.scalar(
-        select(func.count())
-        .select_from(outbox)
-        .where(outbox.c.done_at.is_(None), outbox.c.attempts >= attempts)
-    )
-    return found or 0
+def stuck(connection: Connection, shards: Collection[int], attempts: int) -> int:
+    """The number of rows of shards that Discord has refused at least so often."""
+    unsent = and_(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None))
+    refused = select(func.count(outbox.c.id)).where(unsent, outbox.c.attempts >= attempts)
+    return connection.scalar(refused) or 0
