@@ -88,9 +88,19 @@ class Settings(BaseSettings):
         limits = [f"{_LIMIT}{field.name}" for field in fields(Limits)]
         return self.model_copy(update=dict.fromkeys(limits, 0))
 
+    @field_validator("shard_count", mode="before")
+    @classmethod
+    def _count(cls, value: object) -> object:
+        if isinstance(value, str):
+            value = value.lower()
+            if value != AUTO and not (value.isdecimal() and 1 <= int(value) <= MOST_SHARDS):
+                raise ValueError(f"must be auto, or a whole number from 1 to {MOST_SHARDS}")
+        return value
+
     @field_validator("shard_ids")
     @classmethod
     def _shard_ids(cls, value: str) -> str:
+        value = value.lower()
         if value not in ("", AUTO):
             _numbers(value)
         return value
@@ -156,6 +166,13 @@ class Settings(BaseSettings):
     @classmethod
     def _asynchronous(cls, value: str | None) -> str | None:
         return None if value is None else database_address(value)
+
+    @field_validator("database_direct_url")
+    @classmethod
+    def _server(cls, value: str | None) -> str | None:
+        if value is not None and value.startswith("sqlite"):
+            raise ValueError("must start with postgresql+asyncpg:")
+        return value
 
 
 def database_address(value: str) -> str:

@@ -88,6 +88,14 @@ def test_a_wrong_setting_is_named_without_its_value(
         ("DATABASE_URL", "sqlite+aiosqlite:///x?mode=ro", "has an option that isn't known: mode"),
         ("DISCORD_API_URL", "discord.com", "must start with http:// or https://"),
         ("DISCORD_GATEWAY_URL", "ws://", "isn't of the form wss://host:port/path"),
+        ("DATABASE_DIRECT_URL", "postgres://host/base", "must start with sqlite+aiosqlite: or"),
+        ("DATABASE_DIRECT_URL", "sqlite+aiosqlite:///a", "must start with postgresql+asyncpg:"),
+        ("SHARD_COUNT", "eight", "must be auto, or a whole number from 1 to 4096"),
+        ("SHARD_COUNT", "0", "must be auto, or a whole number from 1 to 4096"),
+        ("SHARD_IDS", "one", "isn't of the form 0-3 or 0,2,5, nor auto"),
+        ("SHARD_IDS", "0-3,3", "names a shard twice"),
+        ("SHARD_IDS", "3-1", "names a shard twice, or a range that ends before it begins"),
+        ("SHARD_IDS", "0", "a SQLite file is for one process"),
     ],
 )
 def test_the_sentence_says_what_would_be_right(
@@ -118,11 +126,37 @@ def test_an_option_that_no_driver_takes_is_named(
     assert getattr(Settings(), name.lower()) == known
 
 
+@pytest.mark.parametrize(
+    ("count", "ids", "size", "told"),
+    [
+        ("auto", "0", "1", "SHARD_COUNT: must be a number, the same for all processes"),
+        ("4", "0-4", "1", "SHARD_IDS: there is no shard 4; with SHARD_COUNT=4 they are 0 to 3"),
+        ("4", "auto", "3", "SHARDS_A_PROCESS: 3 divides the 4 shards into unequal parts"),
+    ],
+)
+def test_settings_of_shards_have_to_agree(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    count: str,
+    ids: str,
+    size: str,
+    told: str,
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://localhost/base")
+    monkeypatch.setenv("SHARD_COUNT", count)
+    monkeypatch.setenv("SHARD_IDS", ids)
+    monkeypatch.setenv("SHARDS_A_PROCESS", size)
+    assert main([]) == 2
+    assert capsys.readouterr().err.splitlines()[1].startswith(f"  {told}")
+
+
 def test_words_may_be_in_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("DEFAULT_LANGUAGE", "De")
+    monkeypatch.setenv("SHARD_COUNT", "AUTO")
     settings = Settings()
     assert (settings.log_format, settings.default_language) == ("json", "de")
+    assert settings.shard_count == "auto"
 
 
 def test_a_line_that_sets_nothing_is_named(capsys: pytest.CaptureFixture[str]) -> None:
