@@ -10,7 +10,7 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
@@ -51,12 +51,11 @@ from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.part_starts import PartStarts
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
-from bot.storage import shards
+from bot.sharding import IdentifyTurns, Sharding
 from bot.storage.engine import Database
 from bot.storage.migrations import HEAD
 from bot.storage.opening import open_database
-from bot.storage.postgresql.process_link import ProcessLink, process_name
-from bot.storage.postgresql.processes import Wanted, alone, begin_alone
+from bot.storage.postgresql.processes import alone
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, acting_presses, missing
@@ -69,10 +68,6 @@ ANSWER_PATIENCE = 2.0
 
 SYNC_WITHIN = timedelta(minutes=2)
 """The time after which another process may publish the commands, if this one hasn't."""
-
-IDENTIFY_EVERY = timedelta(seconds=5)
-"""Discord's time between two shards that identify
-(https://discord.com/developers/docs/topics/gateway#rate-limiting)."""
 
 log = structlog.get_logger(__name__)
 
@@ -172,72 +167,45 @@ class MissionControl(commands.AutoShardedBot):
         self.closing = False
         self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
-        self.shards_lost = asyncio.Event()
-        self._identify_together: int | None = None
-        """Shards that may identify at the same time; ``None`` until Discord was asked."""
-        self.link: ProcessLink | None = None
-        """The tie to other processes, where there may be any."""
+        rules = (f"{each.game.id} {each.game.rules_version}" for each in presenters.values())
+        self.sharding = Sharding(settings, self.presence.share, clock, ", ".join((HEAD, *rules)))
+        self.turns: IdentifyTurns | None = None
+        """Those of the shards of several processes."""
         self._opened = False
 
     async def setup_hook(self) -> None:
         """Logged in: find out which shards are this process's, and publish changed commands."""
         await self.open_parts()
-        await self._take_shards()
+        if self.shard_ids is None:  # else a login that failed later on is tried again
+            await self._take_shards()
         async with alone(self.database, "commands", SYNC_WITHIN) as may:
             if may:  # else another process publishes the same
                 await sync_commands(self, self.database)
 
     async def _take_shards(self) -> None:
-        if self.shard_count is None:
-            self.shard_count, *_ = await self.http.get_bot_gateway()
-        count, own = self.shard_count, frozenset(range(self.shard_count))
-        if self.settings.on_server:
-            own = await self._shards_on_server(count)
-        else:
-            await self.database.write_at_length(shards.count_anew, count)
-        self.shard_ids = sorted(own)
-        self.presence.share.shard_count, self.presence.share.shards = count, own
+        count, together = self.shard_count, 1
+        if count is None or self.settings.on_server:
+            advised, _, limits = await self.http.get_bot_gateway()
+            count, together = count or advised, limits.get("max_concurrency", 1)
+        self.shard_count = count
+        self.shard_ids = await self.sharding.take(self.database, count, self.foreign_changes.heard)
+        if self.sharding.number is not None:
+            self.turns = IdentifyTurns(self.database, self.sharding.number, together)
 
-    async def _shards_on_server(self, count: int) -> frozenset[int]:
-        settings = self.settings
-        rules = (f"{each.game.id} {each.game.rules_version}" for each in self.presenters.values())
-        self.link = ProcessLink(
-            settings.database_direct_url or settings.database_url,
-            self.database,
-            renewed=self._renewed,
-            heard=self.foreign_changes.heard,
-            lost=self.shards_lost,
-        )
-        wanted = Wanted(
-            process_name(),
-            ", ".join((HEAD, *rules)),
-            count,
-            settings.wanted_shards(count),
-            settings.shards_a_process,
-        )
-        self.presence.share.shards = frozenset()
-        return await self.link.take(wanted)
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard; those of several processes take turns."""
+        if self.turns is not None:
+            await self.turns.connect(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord lets this shard identify: processes take turns."""
-        number = self.database.membership.process_id
-        if number is None or shard_id is None:
+        """Wait until Discord lets this shard identify."""
+        if self.turns is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
-            return
-        if self._identify_together is None:
-            _, _, limits = await self.http.get_bot_gateway()
-            self._identify_together = limits.get("max_concurrency", 1)
-        name = f"identify {shard_id % self._identify_together}"
-        while True:
-            if await self.database.write(begin_alone, name, number, IDENTIFY_EVERY):
-                return
-            await asyncio.sleep(0.5)
-
-    def _renewed(self, until: float, now: datetime) -> None:
-        """The lease holds until then, and it is ``now`` by the clock of all processes."""
-        self.presence.share.lease_until = until
-        if isinstance(self.clock, SystemClock):
-            self.clock.follow(now)
+        else:
+            await self.turns.identify(shard_id)
 
     async def open_parts(self) -> None:
         """Open the database, build the parts and add the commands, unless that is done."""
@@ -326,7 +294,7 @@ class MissionControl(commands.AutoShardedBot):
         await run("channels", self.table_channels.start)
         await run("names", self.servers.keep_names)
         await run("housekeeping", self.housekeeping.start)
-        if self.link is not None:
+        if self.sharding.number is not None:
             self.foreign_changes.start()
 
     @one_at_a_time
@@ -358,8 +326,7 @@ class MissionControl(commands.AutoShardedBot):
         await super().close()
         if self._opened:
             self._opened = False
-            if self.link is not None:
-                await self.link.close()
+            await self.sharding.close()
             await self.database.close()
         await self.pictures.queue.close()
         await self.animations.close()

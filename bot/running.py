@@ -69,12 +69,12 @@ async def run(settings: Settings, token: str) -> None:
             serving = asyncio.create_task(_serve(bot, token))
             waiting = [
                 asyncio.create_task(told.wait()),
-                asyncio.create_task(bot.shards_lost.wait()),
+                asyncio.create_task(bot.sharding.lost.wait()),
             ]
             await asyncio.wait({serving, *waiting}, return_when=asyncio.FIRST_COMPLETED)
             for task in waiting:
                 task.cancel()
-        if lost := bot.shards_lost.is_set():
+        if lost := bot.sharding.lost.is_set():
             bot.presence.lose_all()
         if told.is_set() or lost:
             await bot.close()

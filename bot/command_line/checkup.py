@@ -183,7 +183,10 @@ def _contents(connection: Connection) -> Iterator[Finding]:
         late = earliest is not None and age > LONGEST * 1.5 + LEEWAY
         ran = "; clocks run, but the bot doesn't" if late else ""
         yield Finding("heartbeat", not late, f"{beat:%Y-%m-%d %H:%M} UTC{ran}")
-    stuck, waiting = outbox.stuck(connection, every, REFUSED), len(outbox.waiting(connection, every))
+    stuck, waiting = (
+        outbox.stuck(connection, every, REFUSED),
+        len(outbox.waiting(connection, every)),
+    )
     detail = f"{stuck} messages stuck, {waiting} tables have something to say"
     yield Finding("outbox", not stuck, detail)
 

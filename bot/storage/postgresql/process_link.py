@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import metrics
 from bot.errors import TableError, UnusableShards
 from bot.storage.engine import Database
+from bot.storage.opening import unusable
 from bot.storage.postgresql import processes
 from bot.storage.postgresql.processes import LEASE, ShardsTaken, Wanted
 from bot.storage.postgresql.server import CHANNEL, direct_engine
@@ -62,12 +63,16 @@ class ProcessLink:
         url: str,
         database: Database,
         *,
+        direct_url: str | None = None,
         renewed: Callable[[float, datetime], None],
         heard: Callable[[int], None],
         lost: asyncio.Event,
     ) -> None:
         self._lost = lost
-        self._engine = direct_engine(make_url(url))
+        self._direct = direct_url is not None
+        self._setting = "DATABASE_DIRECT_URL" if self._direct else "DATABASE_URL"
+        self._url = make_url(direct_url or url)
+        self._engine = direct_engine(self._url)
         self._database = database
         self._renewed = renewed
         self._heard = heard
@@ -78,7 +83,8 @@ class ProcessLink:
     async def take(self, wanted: Wanted) -> frozenset[int]:
         """Take shards and begin to keep them.
 
-        Where any will do and none is free, it waits until some are. Raises ``UnusableShards``.
+        Where any will do and none is free, it waits until some are. Raises ``UnusableShards``, also
+        where the own connection can't be had.
         """
         begun, told = monotonic(), False
         while True:
@@ -87,7 +93,9 @@ class ProcessLink:
                 break
             except ShardsTaken as taken:
                 if wanted.ids is not None and monotonic() - begun > PATIENCE:
-                    raise UnusableShards(f"SHARD_IDS: {taken}") from None
+                    raise UnusableShards(
+                        f"SHARD_IDS: {taken}; end that process, or give this one other shards"
+                    ) from None
                 if not told:
                     log.info("waits for shards", why=str(taken))
                     told = True
@@ -97,10 +105,20 @@ class ProcessLink:
             await asyncio.sleep(LOOK_EVERY)
         self._database.membership.process_id = number
         self._database.membership.shards = own
-        await self._renew()
+        try:
+            kept = await self._renew()
+        except (OSError, DBAPIError) as error:
+            raise UnusableShards(f"{self._setting}: {unusable(self._url, error)}") from error
+        if not kept and self._direct:
+            raise UnusableShards(f"{self._setting}: names another database than DATABASE_URL")
         self._keeping = asyncio.create_task(self._keep(), name="lease")
         log.info("runs shards", shards=sorted(own), of=wanted.count)
         return own
+
+    @property
+    def number(self) -> int | None:
+        """The number of this process, as long as it has shards."""
+        return self._database.membership.process_id
 
     async def close(self) -> None:
         """Let others have the shards, unless they have them already."""

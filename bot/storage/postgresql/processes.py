@@ -178,6 +178,14 @@ def begin_alone(connection: Connection, name: str, number: int, span: timedelta)
     return True
 
 
+def go_on_alone(connection: Connection, name: str, number: int, span: timedelta) -> bool:
+    """Keep to work of this name for so long from now; whether it is this process's still."""
+    lock_name(connection, name)
+    own = [leases.c.name == name, leases.c.process_id == number, leases.c.expires_at >= _now()]
+    kept = update(leases).where(*own).values(expires_at=_now() + microseconds(span))
+    return bool(connection.execute(kept).rowcount)
+
+
 def end_alone(connection: Connection, name: str, number: int) -> None:
     """Let others do the work of this name."""
     own = [leases.c.name == name, leases.c.process_id == number]

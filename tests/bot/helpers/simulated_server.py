@@ -90,7 +90,7 @@ class SimulatedServer:
         old = self.bot
         if not killed:
             await old.close()
-        elif old.link is not None:  # whoever comes next would wait till its time is over
+        elif old.sharding.number is not None:  # whoever comes next would wait till its time is over
             end_leases(self.settings.database_url)
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
