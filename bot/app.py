@@ -183,14 +183,18 @@ class MissionControl(commands.AutoShardedBot):
                 await sync_commands(self, self.database)
 
     async def _take_shards(self) -> None:
-        count, together = self.shard_count, 1
-        if count is None or self.settings.on_server:
-            advised, _, limits = await self.http.get_bot_gateway()
-            count, together = count or advised, limits.get("max_concurrency", 1)
-        self.shard_count = count
-        self.shard_ids = await self.sharding.take(self.database, count, self.foreign_changes.heard)
+        if self.shard_count is None:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+        self.shard_ids = await self.sharding.take(
+            self.database, self.shard_count, self.foreign_changes.heard
+        )
         if self.sharding.number is not None:
-            self.turns = IdentifyTurns(self.database, self.sharding.number, together)
+            self.turns = IdentifyTurns(self.database, self.sharding.number, self._together)
+
+    async def _together(self) -> int:
+        """The shards that Discord lets identify at the same time."""
+        _, _, limits = await self.http.get_bot_gateway()
+        return limits.get("max_concurrency", 1)
 
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
@@ -356,17 +360,23 @@ class MissionControl(commands.AutoShardedBot):
 
     # Gateway events.
 
-    @one_at_a_time
     async def on_shard_ready(self, shard_id: int) -> None:
-        """All servers of a shard are known: compare with what was known before, and go on."""
+        """All servers of a shard are known."""
+        await self._go_on_with(shard_id)
+        if self.closing:
+            return
+        await self.pictures.queue.start()  # takes seconds, in which other shards can go on
+        log.info("ready", shard=shard_id, guilds=len(self.guilds), user=str(self.user))
+
+    @one_at_a_time
+    async def _go_on_with(self, shard_id: int) -> None:
+        """Compare a shard's servers with what was known before, and go on."""
         if self.settings.discord_gateway_url is not None:
             # A session is resumed where READY says; behind a proxy it has to be the proxy.
             socket = self._get_websocket(shard_id=shard_id)
             socket.gateway = yarl.URL(self.settings.discord_gateway_url)
         self.presence.change(shard_id, True, self.clock.now())
         await self.start_parts()
-        await self.pictures.queue.start()
-        log.info("ready", shard=shard_id, guilds=len(self.guilds), user=str(self.user))
 
     @one_at_a_time
     async def on_shard_resumed(self, shard_id: int) -> None:

@@ -6,8 +6,11 @@ A bot with a file runs all of them, and none waits for another process's.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+
+import aiohttp
+from discord import GatewayNotFound
 
 from bot.clock import Clock, SystemClock
 from bot.domain.presence import Share
@@ -90,16 +93,20 @@ class Sharding:
 
 
 class IdentifyTurns:
-    """Lets the shards of all processes identify one after the other, ``together`` at a time.
+    """Lets the shards of all processes identify one after the other.
 
-    A shard waits before it connects, too: nobody reads from a connection that has yet to identify,
-    and discord.py gives up one that wasn't read for a minute.
+    ``together`` asks Discord how many may at the same time. A shard waits before it connects, too:
+    nobody reads from a connection that has yet to identify, and discord.py gives up one that wasn't
+    read for a minute.
     """
 
-    def __init__(self, database: Database, number: int, together: int) -> None:
+    def __init__(
+        self, database: Database, number: int, together: Callable[[], Awaitable[int]]
+    ) -> None:
         self._database = database
         self._number = number
-        self._together = together
+        self._ask = together
+        self._together: int | None = None
         self._connecting: int | None = None
         """The shard that has its turn, and hasn't identified yet."""
 
@@ -123,9 +130,11 @@ class IdentifyTurns:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _write(self, work: Callable[..., bool], shard: int, span: timedelta) -> bool:
-        """Whether a turn could be had; not while the database is out of reach, either."""
-        name = f"identify {shard % self._together}"
+        """Whether a turn could be had; not while Discord or the database is out of reach."""
         try:
+            if self._together is None:
+                self._together = await self._ask()
+            name = f"identify {shard % self._together}"
             return await self._database.write(work, name, self._number, span)
-        except TableError:
+        except (TableError, GatewayNotFound, aiohttp.ClientError, OSError):
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -28,7 +28,7 @@ from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST
 from bot.settings import LANGUAGES, Settings
-from bot.storage import deadlines, shards
+from bot.storage import deadlines, processes, shards
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
 from bot.storage.instance_lock import is_running
@@ -183,12 +183,20 @@ def _contents(connection: Connection) -> Iterator[Finding]:
         late = earliest is not None and age > LONGEST * 1.5 + LEEWAY
         ran = "; clocks run, but the bot doesn't" if late else ""
         yield Finding("heartbeat", not late, f"{beat:%Y-%m-%d %H:%M} UTC{ran}")
-    stuck, waiting = (
-        outbox.stuck(connection, every, REFUSED),
-        len(outbox.waiting(connection, every)),
-    )
+    if owners := processes.owners(connection):
+        yield _shards(owners, processes.without_process(connection))
+    stuck = outbox.stuck(connection, every, REFUSED)
+    waiting = len(outbox.waiting(connection, every))
     detail = f"{stuck} messages stuck, {waiting} tables have something to say"
     yield Finding("outbox", not stuck, detail)
+
+
+def _shards(owners: Mapping[str, Sequence[int]], without: Sequence[int]) -> Finding:
+    """Which process on a server runs which shards."""
+    told = [f"{name} runs {', '.join(map(str, own))}" for name, own in owners.items()]
+    if without:
+        told.append(f"no process runs {', '.join(map(str, without))}")
+    return Finding("shards", not without, "; ".join(told))
 
 
 async def _drawing(settings: Settings) -> Finding:

@@ -6,6 +6,7 @@ import errno
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from socket import gaierror
 
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
@@ -119,6 +120,11 @@ def unusable(url: URL, error: TableError | DBAPIError | OSError) -> UnusableData
         if error.reason == "storage-busy":
             return UnusableDatabase(f"another program holds {url.database}; wait or end it")
         cause = error.__cause__
+    if isinstance(cause, gaierror):  # the host isn't told: a part of the password may stand there
+        return UnusableDatabase(
+            "there is no server of this name; in a password, signs such as @ and / are written as"
+            " %40 and %2F"
+        )
     if isinstance(cause, OSError):
         return UnusableDatabase(f"its server can't be reached: {cause}")
     said = cause.orig if isinstance(cause, DBAPIError) else cause

@@ -78,6 +78,21 @@ async def test_answers_under_way_reach_discord_before_the_end(server: Any) -> No
     assert told == [False]
 
 
+async def test_no_shard_waits_until_pictures_can_be_drawn(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, drawing = server.bot, asyncio.Event()
+    monkeypatch.setattr(bot.pictures.queue, "start", drawing.wait)
+    with server.env._bot_scope():
+        first = asyncio.create_task(bot.on_shard_ready(0))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await bot.on_shard_resumed(0)
+        assert not first.done()
+        drawing.set()
+        await first
+
+
 async def test_a_press_counts_as_under_way_until_it_is_answered(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

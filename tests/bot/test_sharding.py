@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from bot import sharding
 from bot.app import create_bot
 from bot.clock import SystemClock
+from bot.command_line.checkup import check
 from bot.domain.presence import Share
 from bot.errors import UnusableShards
 from bot.sharding import IdentifyTurns, Sharding
@@ -53,7 +54,11 @@ async def turns(database: Database, shard: int, together: int = 1) -> IdentifyTu
     """Those of a process that runs one shard."""
     wanted = Wanted(f"process {shard}", "", 2, frozenset({shard}))
     number, _ = await database.write(processes.take, wanted)
-    return IdentifyTurns(database, number, together)
+
+    async def allowed() -> int:
+        return together
+
+    return IdentifyTurns(database, number, allowed)
 
 
 async def owners(database: Database) -> dict[str, str]:
@@ -177,3 +182,18 @@ async def test_shards_are_taken_once_however_often_a_login_is_tried(
                 await bot.setup_hook()
         assert bot.shard_ids == [0]
         assert len(await bot.database.read(processes.running)) == 1
+
+
+async def test_the_page_says_which_process_runs_which_shards(url: str, database: Database) -> None:
+    settings = settings_at(url, discord_token="a.b.c")
+
+    async def line() -> str:
+        said: list[str] = []
+        await asyncio.to_thread(check, settings, said.append, offline=True)
+        (found,) = [one for one in said if " shards " in one]
+        return found
+
+    await turns(database, 0)
+    assert await line() == "  WRONG  shards     process 0 runs 0; no process runs 1"
+    await turns(database, 1)
+    assert await line() == "  ok     shards     process 0 runs 0; process 1 runs 1"

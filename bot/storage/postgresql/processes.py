@@ -131,6 +131,18 @@ def running(connection: Connection) -> list[str]:
     return list(connection.scalars(alive.order_by(processes.c.id)))
 
 
+def owners(connection: Connection) -> dict[str, list[int]]:
+    """The shards of each process that runs with the database, by its name, in order."""
+    found: dict[str, list[int]] = {}
+    own = select(processes.c.name, shards.c.shard).join_from(
+        shards, processes, processes.c.id == shards.c.process_id
+    )
+    rows = own.where(processes.c.expires_at >= _now())
+    for row in connection.execute(rows.order_by(shards.c.shard)):
+        found.setdefault(row.name, []).append(row.shard)
+    return found
+
+
 def present(connection: Connection) -> bool:
     """Whether any process runs with a database of whatever schema."""
     return inspect(connection).has_table(processes.name) and bool(running(connection))

@@ -178,3 +178,10 @@ async def test_every_connection_is_there_before_anybody_asks(
     await database.write(meta.put, "word", "kept")
     assert len(opened) == 1 + READERS
     await database.close()
+
+
+def test_a_server_of_no_known_name_may_be_a_part_of_the_password() -> None:
+    url = make_url("postgresql+asyncpg://bot:secret@hunter2/games@localhost/games")
+    told = str(unusable(url, gaierror(-2, "Name or service not known")))
+    assert told.startswith("there is no server of this name; in a password, signs such as @")
+    assert "hunter2" not in told
