@@ -132,13 +132,15 @@ def running(connection: Connection) -> list[str]:
 
 
 def owners(connection: Connection) -> dict[str, list[int]]:
-    """The shards of each process that runs with the database, by its name, in order."""
+    """The shards of each process that runs with a server, by its name, in order."""
     found: dict[str, list[int]] = {}
+    if connection.dialect.name == "sqlite":
+        return found
     own = select(processes.c.name, shards.c.shard).join_from(
         shards, processes, processes.c.id == shards.c.process_id
     )
-    rows = own.where(processes.c.expires_at >= _now())
-    for row in connection.execute(rows.order_by(shards.c.shard)):
+    rows = own.where(processes.c.expires_at >= _now()).order_by(shards.c.shard)
+    for row in connection.execute(rows):
         found.setdefault(row.name, []).append(row.shard)
     return found
 

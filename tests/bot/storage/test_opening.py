@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from socket import gaierror
 from typing import Any
 
 import aiosqlite
@@ -18,6 +19,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.engine import make_url
 
 from bot.command_line.checkup import check
 from bot.errors import UnusableDatabase
@@ -25,7 +27,7 @@ from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.engine import READERS
 from bot.storage.migrations import FIRST, HEAD
-from bot.storage.opening import open_database
+from bot.storage.opening import open_database, unusable
 from bot.storage.schema import metadata
 
 pytestmark = pytest.mark.sqlite_threads
