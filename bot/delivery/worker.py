@@ -40,6 +40,7 @@ from bot.errors import TableError
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
 from bot.scheduling.timer import WakeupTimer
+from bot.storage.commits import Current
 from bot.storage.engine import Database
 from bot.storage.messages import outbox
 from bot.storage.messages.direct_messages import DirectMessages
@@ -253,7 +254,7 @@ class OutboxWorker:
         if not unsent.rows:
             self._left_over.discard(table_id)
             return False, None
-        current = (unsent.version, unsent.live_message_id, unsent.edits)
+        current = Current(unsent.version, unsent.live_message_id, unsent.edits)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
         guild_id = snapshot.table.guild_id
         if not self._presence.share.owns(guild_id) or guild_id in self._presence.absent_guilds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.engine import Connection
@@ -149,8 +149,13 @@ class Snapshot:
     barrier: int
 
 
-Current: TypeAlias = tuple[int, int | None, int]
-"""A table's version, live message and edits: enough to tell whether a copy is still the table."""
+class Current(NamedTuple):
+    """Enough of a table to tell whether a copy is still what it is."""
+
+    version: int
+    live_message_id: int | None
+    edits: int
+
 
 CURRENT = (tables.c.version, tables.c.live_message_id, tables.c.edits)
 """The columns of ``Current``, in its order."""
@@ -178,7 +183,7 @@ def current_versions(connection: Connection, table_ids: Collection[int]) -> dict
 
 def current_of(row: Row[Any]) -> Current:
     """What a row with the columns ``CURRENT`` tells of its table."""
-    return row.version, row.live_message_id, row.edits
+    return Current(row.version, row.live_message_id, row.edits)
 
 
 @dataclass(frozen=True, slots=True)

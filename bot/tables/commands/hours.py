@@ -113,7 +113,7 @@ def _write(
             continue
         table = one.session.table
         current = current_version(connection, table.id)
-        if current is None or current[0] != table.version:
+        if current is None or current.version != table.version:
             raise Conflict
         if deadlines.ends(connection, table.id) != one.session.position.due:
             raise Conflict

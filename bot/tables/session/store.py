@@ -222,14 +222,16 @@ class TableStore:
         current = current or await self.database.read(current_version, table_id)
         # What is in memory now, not before that look: a change may have been committed meanwhile.
         session = self._sessions.get(table_id)
-        if session is None or current is None or current[0] > session.table.version:
+        if session is None or current is None or current.version > session.table.version:
             return None
         table = session.table
-        if current[0] == table.version and current[2] != table.edits:
+        if current.version < table.version:
+            return session  # the look was earlier
+        if current.edits != table.edits:
             self.forget(table_id)
             return None
-        if current[0] == table.version and current[1] != table.live_message_id:
-            session = session.with_table(replace(table, live_message_id=current[1]))
+        if current.live_message_id != table.live_message_id:
+            session = session.with_table(replace(table, live_message_id=current.live_message_id))
             self.put(session)
         return session
 
