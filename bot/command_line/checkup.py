@@ -28,13 +28,14 @@ from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST
 from bot.settings import LANGUAGES, Settings
-from bot.storage import deadlines, processes, shards
+from bot.storage import deadlines, shards
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
 from bot.storage.instance_lock import is_running
 from bot.storage.messages import outbox
 from bot.storage.migrations import HEAD, require_known, require_writable
 from bot.storage.opening import files_of, unusable
+from bot.storage.postgresql import processes
 from bot.storage.schema import tables
 from render.core.picture import encode
 from render.core.text import LAYOUT

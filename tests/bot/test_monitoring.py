@@ -20,7 +20,7 @@ from sqlalchemy.exc import ProgrammingError
 
 from bot import metrics, monitoring
 from bot.clock import SystemClock
-from bot.domain.presence import Presence
+from bot.domain.presence import Presence, Share
 from bot.errors import TableError, UnusablePort
 from bot.games import PRESENTERS
 from bot.monitoring import LATE, Monitor, application, discord_trace, monitored
@@ -410,7 +410,7 @@ async def test_each_process_tells_of_its_own_shards(server: SimulatedServer) -> 
 
     await bot.database.write(late)
     for shards, tables, messages, late_for in (({0}, 1, 1, 3600), ({1}, 0, 0, 0), (set(), 0, 0, 0)):
-        presence = Presence(2, frozenset(shards))
+        presence = Presence(Share(2, frozenset(shards)))
         for shard in shards:
             presence.change(shard, True, long_ago)
         own = Monitor(bot.database, bot.clock, presence)

@@ -20,9 +20,9 @@ from bot.command_line.checkup import check
 from bot.domain.presence import Share
 from bot.errors import UnusableShards
 from bot.sharding import IdentifyTurns, Sharding
-from bot.storage.postgresql import processes
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
+from bot.storage.postgresql import processes
 from bot.storage.postgresql.processes import Wanted
 from bot.storage.schema import leases
 from tests.bot.conftest import NewDatabase, settings_at
