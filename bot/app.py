@@ -414,8 +414,7 @@ class MissionControl(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server: its tables stand still."""
-        # At once: what is being sent there must not be taken for a deleted channel.
-        self.presence.absent_guilds |= {guild.id}
+        self.guild_presence.removed(guild.id)
         await self._guild_removed(guild.id)
 
     @one_at_a_time

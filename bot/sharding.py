@@ -57,7 +57,6 @@ class Sharding:
         """
         own = frozenset(range(count))
         if self._settings.on_server:
-            self._share.shards = frozenset()
             own = await self._of_server(database, count, heard)
         else:
             await database.write_at_length(shards.count_anew, count)
@@ -68,14 +67,16 @@ class Sharding:
         self, database: Database, count: int, heard: Callable[[int], None]
     ) -> frozenset[int]:
         settings = self._settings
-        self._link = ProcessLink(
-            settings.database_url,
-            database,
-            direct_url=settings.database_direct_url,
-            renewed=self._renewed,
-            heard=heard,
-            lost=self.lost,
-        )
+        if self._link is None:  # else the bot has logged in before, and not connected
+            self._share.shards = frozenset()
+            self._link = ProcessLink(
+                settings.database_url,
+                database,
+                direct_url=settings.database_direct_url,
+                renewed=self._renewed,
+                heard=heard,
+                lost=self.lost,
+            )
         wanted = settings.wanted_shards(count)
         size = settings.shards_a_process
         return await self._link.take(Wanted(process_name(), self._program, count, wanted, size))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from itertools import islice
 from typing import Any
 
 import discord
@@ -30,6 +31,8 @@ ANSWER_SECONDS = 2.0
 """The longest that one answer of Discord's is waited for: somebody's press waits for it."""
 KNOWN_FOR = 60.0
 """Seconds for which what was found out about servers of other processes isn't asked again."""
+NAMES_AT_ONCE = 200
+"""Names that are kept in one transaction: each takes a lock."""
 KNOWN = 1024
 """Answers of each kind that are kept."""
 
@@ -161,8 +164,9 @@ class Servers:
         shards = self._presence.connected_shards
         seen = {one.id: one.name for one in self._client.guilds if not one.unavailable}
         found = await self._database.read(guilds.misnamed, shards, seen)
-        if found:
-            await self._database.write(guilds.put_names, found, seen)
+        left = iter(sorted(found.items()))
+        while some := dict(islice(left, NAMES_AT_ONCE)):
+            await self._database.write(guilds.put_names, some, seen)
 
     async def keep_name(self, guild: discord.Guild) -> None:
         """Keep the name of a server of this process, if it is kept with another."""

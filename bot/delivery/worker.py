@@ -139,6 +139,8 @@ class OutboxWorker:
         self._closing = True
         self._by_and_by.clear()
         await self._timer.stop()
+        if not self._presence.share.shards:
+            patience = 0.0  # it has lost them: the next process sends this already
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=patience)
             for task in late:
@@ -178,10 +180,13 @@ class OutboxWorker:
 
     async def look(self) -> None:
         """Wake the tables that have something due to say: another process may have written it."""
-        tables, _ = await self._database.read(
-            outbox.due, self._presence.share.shards, self._clock.now()
-        )
+        tables, _ = await self._due()
         self.wake_by_and_by(tables)
+
+    async def _due(self) -> tuple[list[int], datetime | None]:
+        """The tables with something due where this process may speak; when more will be due."""
+        shards, absent = self._presence.met_shards, self._presence.absent_guilds
+        return await self._database.read(outbox.due, shards, self._clock.now(), absent)
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
         """Try these tables at once: the obstacle may be gone."""
@@ -202,8 +207,7 @@ class OutboxWorker:
 
     async def _wake_due(self) -> None:
         try:
-            now, shards = self._clock.now(), self._presence.share.shards
-            tables, later = await self._database.read(outbox.due, shards, now)
+            tables, later = await self._due()
         except Exception as error:
             _tell(error)
             self._timer.at(self._clock.now() + FIRST_WAIT)
@@ -256,8 +260,7 @@ class OutboxWorker:
             return False, None
         current = Current(unsent.version, unsent.live_message_id, unsent.edits)
         snapshot = await self._tables.snapshot(table_id, RECENT, current=current)
-        guild_id = snapshot.table.guild_id
-        if not self._presence.share.owns(guild_id) or guild_id in self._presence.absent_guilds:
+        if not self._presence.may_speak(snapshot.table.guild_id):
             return False, None
         now = self._clock.now()
         moments = [row.due_at for row in unsent.rows if row.due_at > now]
@@ -341,6 +344,8 @@ class OutboxWorker:
                 if row.id in self._refused or unhurried:
                     continue
                 return
+            if not self._presence.may_speak(snapshot.table.guild_id):
+                return  # what came before it took longer than the lease
             try:
                 await send(row)
             except Exception as error:

@@ -31,8 +31,11 @@ class Share:
 
     def owns(self, guild_id: int) -> bool:
         """Whether this process looks after the tables of a server."""
-        own = shard_of(guild_id, self.shard_count) in self.shards
-        return own and monotonic() < self.lease_until
+        return self.runs(guild_id) and monotonic() < self.lease_until
+
+    def runs(self, guild_id: int) -> bool:
+        """Whether a server's shard is this process's, though others may take it by now."""
+        return shard_of(guild_id, self.shard_count) in self.shards
 
     def lose(self) -> None:
         """Look after no table any more: others do."""
@@ -54,6 +57,16 @@ class Presence:
     def sees(self, guild_id: int) -> bool:
         """Whether this process is told now what happens in a server: its shard is connected."""
         return shard_of(guild_id, self.share.shard_count) in self._connected
+
+    @property
+    def met_shards(self) -> list[int]:
+        """The shards that were connected at least once, in order: their servers are known."""
+        return sorted({*self._connected, *self._lost})
+
+    def may_speak(self, guild_id: int) -> bool:
+        """Whether this process sends to a server now: others may not, and the bot is in it."""
+        met = shard_of(guild_id, self.share.shard_count) in (*self._connected, *self._lost)
+        return met and self.share.owns(guild_id) and guild_id not in self.absent_guilds
 
     def change(self, shard: int, connected: bool, now: datetime) -> bool:
         """Note whether a shard is connected now; whether that is news."""

@@ -51,9 +51,9 @@ class PersonRemoval:
         wishes = await self._database.read(forgetting.wishes)
         self.awaited.clear()
         again = False
-        for user_id, when in wishes.items():
+        for user_id in wishes:
             try:
-                again |= await self._forget(user_id, when)
+                again |= await self._forget(user_id)
             except TableError as error:
                 log.warning("a person was not forgotten", person=user_id, reason=error.reason)
                 again = True
@@ -61,8 +61,12 @@ class PersonRemoval:
                 log.exception("a person was not forgotten", person=user_id)
         return again
 
-    async def _forget(self, user_id: int, when: Forgetting) -> bool:
+    async def _forget(self, user_id: int) -> bool:
         """Take one person's traces away; whether more can be done in a moment."""
+        # Others were forgotten since the wishes were read: it may have been taken back meanwhile.
+        when = await self._database.read(forgetting.wish, user_id)
+        if when is None:
+            return False
         if when is Forgetting.NOW:
             await self._tables.privacy.leave_tables(user_id)
         now, again = self._clock.now(), False

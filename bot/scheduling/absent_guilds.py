@@ -34,6 +34,8 @@ class GuildPresence:
         self._clock = clock
         self._presence = presence
         self._returned = returned
+        self._leaving: set[int] = set()
+        """Servers that have removed the bot, until that is noted."""
 
     async def start(self, present: Collection[int]) -> None:
         """Note who removed the bot while it was away; ``present`` are the servers it is in.
@@ -42,7 +44,7 @@ class GuildPresence:
         """
         own, connected = self._presence.share.shards, self._presence.connected_shards
         known, concerned = await self._database.read(guilds.left_and_concerned, own, connected)
-        self._presence.absent_guilds = known
+        self._presence.absent_guilds = known | self._leaving
         if gone := concerned - set(present) - known:
             beats = await self._database.read(shards.last_beats, connected)
             for guild_id in gone:
@@ -57,17 +59,25 @@ class GuildPresence:
         for guild_id in self._presence.absent_guilds & set(present):
             await self.returned(guild_id)
 
+    def removed(self, guild_id: int) -> None:
+        """The bot was removed from a server; ``left`` notes it.
+
+        At once: what is being sent there must not be taken for a deleted channel.
+        """
+        self._leaving.add(guild_id)
+        self._presence.absent_guilds |= {guild_id}
+
     async def left(self, guild_id: int) -> None:
-        """The bot was removed from a server."""
+        """Note that the bot was removed from a server."""
         await self._leave(guild_id, self._clock.now())
 
     async def _leave(self, guild_id: int, since: datetime) -> None:
-        # At once: what is being sent there must not be taken for a deleted channel.
-        self._presence.absent_guilds |= {guild_id}
+        self.removed(guild_id)
         shard = shard_of(guild_id, self._presence.share.shard_count)
         await self._database.write(guilds.leave, guild_id, shard, since)
+        self._leaving.discard(guild_id)
         known = await self._database.read(guilds.left, self._presence.share.shards)
-        self._presence.absent_guilds = known
+        self._presence.absent_guilds = known | self._leaving
         log.info("removed from a server", guild=guild_id)
 
     async def returned(self, guild_id: int) -> None:
@@ -75,6 +85,7 @@ class GuildPresence:
         if guild_id not in self._presence.absent_guilds:
             return
         woken = await self._database.write(guilds.come_back, guild_id, self._clock.now())
+        self._leaving.discard(guild_id)
         self._presence.absent_guilds -= {guild_id}
         log.info("invited back to a server", guild=guild_id, tables=len(woken))
         self._returned(woken)

@@ -22,7 +22,6 @@ from bot.scheduling.timer import WakeupTimer
 from bot.storage import deadlines
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
-from bot.storage.locks import lock_tables
 from bot.storage.messages import outbox
 from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
 from bot.tables.service import TableService
@@ -163,10 +162,9 @@ async def _is_done(work: Awaitable[object], failure: str, table_id: int) -> bool
 
 
 def _remind(connection: Connection, found: Sequence[Due], now: datetime) -> None:
-    lock_tables(connection, {due.table_id for due in found})
-    owners = deadlines.owners(connection, found)
-    deadlines.done(connection, found, now)
-    for due in found:
+    come = deadlines.done(connection, found, now)
+    owners = deadlines.owners(connection, come)
+    for due in come:
         owner = owners.get((due.table_id, due.decision.seat))
         if owner is not None:
             about = DirectKind.HALF if due.what is DeadlineKind.HALF else DirectKind.HOUR

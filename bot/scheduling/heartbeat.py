@@ -7,6 +7,7 @@ clock of its tables gets the gap.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
@@ -27,6 +28,9 @@ from bot.storage.schema import IS_OPEN, tables
 SHORTEST, LONGEST = timedelta(minutes=1), timedelta(minutes=30)
 BEATS = 48
 """Beats in the shortest clock: after a crash nobody is given more than a 48th too much."""
+AMONG_OTHERS = timedelta(minutes=1)
+"""The longest time between two beats where other processes act on a shard's tables: what they do
+doesn't tell how long its own process was there."""
 LEEWAY = timedelta(minutes=1)
 """Gaps up to this are nobody's loss."""
 
@@ -70,26 +74,30 @@ class Heartbeat:
         self._begun = clock.now()
         """Since when this process works: what was done before is known of the last one."""
         self._started: set[int] = set()
+        self._starting = asyncio.Lock()
 
     async def start(self) -> None:
         """Give the time back for which shards that are connected weren't, and begin to beat.
 
         For a shard of which this process knows nothing yet that time began with the last thing
         that the process before is known to have done there. What can't be written is still owed:
-        it raises then, and so does ``catch_up`` until it goes well.
+        it raises then, and so does ``catch_up`` until it goes well. Whoever calls it waits for what
+        others give back.
         """
-        for shard in self._presence.connected_shards:
-            lost = self._lost.pop(shard, None)
-            if lost is None and shard in self._started:
-                continue
-            try:
-                before = None if shard in self._started else self._begun
-                await self._write(shard, LEEWAY, since=lost, before=before)
-            except Exception:
-                if lost is not None:
-                    self._lost.setdefault(shard, lost)
-                raise
-            self._started.add(shard)
+        async with self._starting:
+            for shard in self._presence.connected_shards:
+                lost = self._lost.pop(shard, None)
+                if lost is None and shard in self._started:
+                    continue
+                try:
+                    known = shard in self._started or self._is_among_others
+                    before = None if known else self._begun
+                    await self._write(shard, LEEWAY, since=lost, before=before)
+                except Exception:
+                    if lost is not None:
+                        self._lost.setdefault(shard, lost)
+                    raise
+                self._started.add(shard)
 
     @property
     def beats(self) -> bool:
@@ -115,7 +123,7 @@ class Heartbeat:
         beating = self._beating
         if not beating:
             return  # a beat would hide how long nobody could be reached; start() sees the clock
-        interval = interval_for(clock)
+        interval = self._interval_for(clock)
         if not self._last:
             # No clock ran before this one, so there is nothing to give back.
             now = self._clock.now()
@@ -143,6 +151,15 @@ class Heartbeat:
         """The shards that are connected and owe nobody any time."""
         connected = self._presence.connected_shards
         return [each for each in connected if each in self._started and each not in self._lost]
+
+    @property
+    def _is_among_others(self) -> bool:
+        """Whether other processes may act on the tables of this one's shards."""
+        return self._database.membership.process_id is not None
+
+    def _interval_for(self, clock: timedelta | None) -> timedelta:
+        interval = interval_for(clock)
+        return min(interval, AMONG_OTHERS) if self._is_among_others else interval
 
     @property
     def _tolerance(self) -> timedelta:
@@ -174,12 +191,14 @@ class Heartbeat:
         before: datetime | None = None,
     ) -> None:
         now = self._clock.now()
+        # Of its own last beat it knows also where that couldn't be written.
+        since = since or self._last.get(shard)
         gap, moved, clock, running = await self._database.write(
             _beat, shard, now, tolerance, self._presence.absent_guilds, since=since, before=before
         )
         if running:
             others = self._last.keys() - {shard}
-            self._interval = min(interval_for(clock), self._interval if others else LONGEST)
+            self._interval = min(self._interval_for(clock), self._interval if others else LONGEST)
             self._last[shard] = now
             self._timer.at(now + self._interval)
         else:
@@ -202,14 +221,16 @@ def _beat(
 ) -> tuple[timedelta, Collection[int], timedelta | None, bool]:
     """Credit and beat in one transaction, so that no crash can credit a gap twice.
 
-    ``since`` is when the gap began, if known; else it began with the shard's last beat or, where
-    ``before`` is given, with the last change of its tables before that moment, if it was later.
+    The gap began with the shard's last beat or, if it is later, with ``since``; where ``before`` is
+    given, with the last change of its tables before that moment, if that was later still.
     What tells when time ends follows. Returns the gap that was credited, the tables that it was
     credited to, the shortest clock, and whether any clock runs. Those of servers that the bot isn't
     in count: they run again as soon as it is invited back.
     """
     lock_name(connection, f"beat {shard}")  # what is read here is credited once
-    last = since or shards.last_beats(connection, [shard]).get(shard)
+    # A beat after ``since`` came with its credit, though the answer to that was lost.
+    known = (since, shards.last_beats(connection, [shard]).get(shard))
+    last = max((moment for moment in known if moment is not None), default=None)
     if last is not None and before is not None:
         moved: datetime | None = connection.scalar(
             select(func.max(tables.c.changed_at)).where(

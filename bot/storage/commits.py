@@ -163,7 +163,9 @@ CURRENT = (tables.c.version, tables.c.live_message_id, tables.c.edits)
 # Each press runs these; as constants they cost a sixth of what it takes to build them each time.
 _CURRENT: Select[Any] = select(*CURRENT).where(tables.c.id == bindparam("key"))
 _CHANGE = update(tables).where(
-    tables.c.id == bindparam("key"), tables.c.version == bindparam("was")
+    tables.c.id == bindparam("key"),
+    tables.c.version == bindparam("was"),
+    tables.c.edits == bindparam("known"),
 )
 _APPEND_MOVES = insert(schema.moves)
 _PUT_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key"))
@@ -186,18 +188,31 @@ def current_of(row: Row[Any]) -> Current:
     return Current(row.version, row.live_message_id, row.edits)
 
 
+def is_current(table: Table, current: Current | None) -> bool:
+    """Whether a table is as it was read; ``None``: there is none any more."""
+    if current is None:
+        return False
+    return (current.version, current.edits) == (table.version, table.edits)
+
+
+def require_current(connection: Connection, table: Table) -> None:
+    """Lock a table; raises ``Conflict`` unless it is as it was read."""
+    lock_table(connection, table.id)
+    if not is_current(table, current_version(connection, table.id)):
+        raise Conflict
+
+
 @dataclass(frozen=True, slots=True)
 class Commit:
     """The rows to write for one change of a table, from one version to a later one.
 
-    ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
-    columns of its row. ``timeouts`` and the banks' ``reserves`` are given when the seats have to
-    be written, ``absences`` of people whose absences have changed. ``clocks`` stops and starts
-    clocks; that was worked out from those that end as ``due`` says. ``vote`` is one on an undo that
-    this change settles, ``table_vote`` one on the clocks, ``seat_offer`` a seat that its person
-    hands over; ``ends_votes`` and ``ends_table_votes``:
-    any other of either kind that is open lapses. ``silent``: say nothing more, nor what still waits
-    to be said.
+    ``table`` is as it will be, ``was`` the version that it must still have, with as many edits.
+    ``values`` are more columns of its row. ``timeouts`` and the banks' ``reserves`` are given when
+    the seats have to be written, ``absences`` of people whose absences have changed. ``clocks``
+    stops and starts clocks. ``vote`` is one on an undo that this change settles, ``table_vote`` one
+    on the clocks, ``seat_offer`` a seat that its person hands over; ``ends_votes`` and
+    ``ends_table_votes``: any other of either kind that is open lapses. ``silent``: say nothing
+    more, nor what still waits to be said.
     """
 
     table: Table
@@ -210,7 +225,6 @@ class Commit:
     moves: Sequence[Move] = field(default=(), repr=False)
     snapshot: Snapshot | None = field(default=None, repr=False)
     clocks: DeadlineChange | None = None
-    due: Mapping[Seat, datetime] = field(default_factory=dict)
     notices: Sequence[Notice] = ()
     vote: UndoVote | None = None
     table_vote: TableVote | None = None
@@ -234,8 +248,8 @@ class Commit:
 def write_commit(connection: Connection, commit: Commit) -> None:
     """Write a change.
 
-    Raises ``Conflict`` if the table isn't at the version that it starts from, or if the clocks that
-    it changes were moved since, by the credit for an outage.
+    Raises ``Conflict`` if the table isn't as it was when the change was worked out: at another
+    version, or with another edit, such as a clock that got the credit for an outage.
     """
     table = commit.table
     lock_table(connection, table.id)
@@ -245,9 +259,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         "changed_at": commit.now,
         **commit.values,
     }
-    if not change(connection, table.id, commit.was, values):
-        raise Conflict
-    if commit.clocks and deadlines.ends(connection, table.id) != commit.due:
+    if not change(connection, table, commit.was, values):
         raise Conflict
     if commit.moves:
         try:
@@ -308,10 +320,10 @@ def append_moves(connection: Connection, table_id: int, moves: Sequence[Move]) -
     connection.execute(_APPEND_MOVES, rows)
 
 
-def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
-    """Change a table's row if it still has ``version``; whether it had."""
-    changed = connection.execute(_CHANGE, {"key": table_id, "was": version, **values})
-    return bool(changed.rowcount)
+def change(connection: Connection, table: Table, version: int, values: Mapping[str, Any]) -> bool:
+    """Change a table's row if it still has ``version``, and no edit since; whether that was so."""
+    known = {"key": table.id, "was": version, "known": table.edits}
+    return bool(connection.execute(_CHANGE, {**known, **values}).rowcount)
 
 
 def put_seats(

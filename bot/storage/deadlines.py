@@ -56,22 +56,11 @@ def running(
 
 
 # Moves run these; as constants they cost a fraction of what it takes to build them each time.
-_ENDS = select(deadlines.c.seat, deadlines.c.due_at).where(
-    deadlines.c.table_id == bindparam("table"),
-    deadlines.c.what == DeadlineKind.END,
-    deadlines.c.done_at.is_(None),
-)
 _START = insert(deadlines).values(shard=SHARD_OF_TABLE.scalar_subquery())
 _STOP = delete(deadlines).where(
     deadlines.c.table_id == bindparam("table"),
     deadlines.c.seat.in_(bindparam("seats", expanding=True)),
 )
-
-
-def ends(connection: Connection, table_id: int) -> dict[Seat, datetime]:
-    """When the clocks that run at a table end."""
-    rows = connection.execute(_ENDS, {"table": table_id})
-    return {row.seat: row.due_at for row in rows}
 
 
 def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> None:
@@ -125,9 +114,9 @@ def credit(
 def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
     """The same for the running tables and lobbies of one server."""
     which = [tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id]
-    touch(connection, _give_back(connection, which, since, now))
+    hurried = _give_back(connection, which, since, now)
     LOBBIES.credit_guild(connection, guild_id, now - since)
-    PAUSES.credit_guild(connection, guild_id, now - since)
+    touch(connection, hurried + PAUSES.credit_guild(connection, guild_id, now - since))
 
 
 def _give_back(
@@ -230,11 +219,15 @@ def _due(row: Row[Any]) -> Due:
     return Due(row.id, row.table_id, decision, DeadlineKind(row.what), row.due_at)
 
 
-def done(connection: Connection, found: Sequence[Due], now: datetime) -> None:
-    """Note that deadlines have come, with the reminders that they overtook."""
+def done(connection: Connection, found: Sequence[Due], now: datetime) -> list[Due]:
+    """Note that deadlines have come, with the reminders that they overtook.
+
+    Returns those that have: others end later by now, or not any more.
+    """
     lock_tables(connection, {deadline.table_id for deadline in found})
+    come = []
     for deadline in found:
-        connection.execute(
+        noted = connection.execute(
             update(deadlines)
             .where(deadlines.c.table_id == deadline.table_id)
             .where(deadlines.c.seat == deadline.decision.seat)
@@ -243,6 +236,9 @@ def done(connection: Connection, found: Sequence[Due], now: datetime) -> None:
             .where(deadlines.c.due_at <= deadline.due_at, deadlines.c.done_at.is_(None))
             .values(done_at=now)
         )
+        if noted.rowcount:
+            come.append(deadline)
+    return come
 
 
 def _counting(shards: Collection[int], absent: Collection[int]) -> list[ColumnElement[bool]]:

@@ -68,7 +68,10 @@ def lock_name(connection: Connection, name: str) -> None:
 
 
 def touch(connection: Connection, table_ids: Collection[int]) -> None:
-    """Note that tables were changed without a new version, so that nobody's copy is current."""
+    """Note that tables were changed without a new version: nobody's copy is current.
+
+    Nor is a change saved that was worked out from one.
+    """
     edited = update(tables).values(edits=tables.c.edits + 1)
     for some in portions(table_ids):
         connection.execute(edited.where(tables.c.id.in_(some)))

@@ -77,8 +77,11 @@ def _migrate_alone(connection: Connection) -> None:
 
 
 def _has_users(connection: Connection) -> bool:
-    """Whether processes run with a database on a server; a file has one, which holds its lock."""
-    return connection.dialect.name != "sqlite" and processes.present(connection)
+    """Whether processes run with a database on a server; a file has one, which holds its lock.
+
+    Those that don't any more, or stand still, can't write from now on.
+    """
+    return connection.dialect.name != "sqlite" and processes.present(connection, fence=True)
 
 
 async def _check_schema(database: Database) -> None:

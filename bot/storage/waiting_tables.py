@@ -62,9 +62,9 @@ class WaitingTables:
         """Count this time for none of them; return those that it is credited to."""
         return self._later(connection, self._known(shards, absent), span)
 
-    def credit_guild(self, connection: Connection, guild_id: int, span: timedelta) -> None:
-        """Count this time for no table of one server."""
-        self._later(connection, and_(self.waiting, tables.c.guild_id == guild_id), span)
+    def credit_guild(self, connection: Connection, guild_id: int, span: timedelta) -> list[int]:
+        """The same for the tables of one server."""
+        return self._later(connection, and_(self.waiting, tables.c.guild_id == guild_id), span)
 
     def _later(
         self, connection: Connection, which: ColumnElement[bool], span: timedelta

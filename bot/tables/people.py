@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
@@ -19,6 +19,8 @@ from bot.tables.session.transactions import Transactions
 
 KEPT_PEOPLE = 4096
 """People whose stored name and language are remembered, of some 200 bytes each."""
+KNOWN_FOR = 3600.0
+"""Seconds for which they are: another process may have forgotten them."""
 
 
 class People:
@@ -30,7 +32,9 @@ class People:
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
         self._transactions = transactions
-        self.known: LRUCache[tuple[int | None, int], Person] = LRUCache(KEPT_PEOPLE)
+        self.known: TTLCache[tuple[int | None, int], Person] = TTLCache(
+            KEPT_PEOPLE, KNOWN_FOR, lambda: store.clock.now().timestamp()
+        )
         """Those who were kept last, by server (``None``: in direct messages) and user id."""
 
     async def keep(self, person: Person, guild_id: int | None = None) -> None:

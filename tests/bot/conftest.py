@@ -26,6 +26,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from bot import app, logs
 from bot.clock import SystemClock
 from bot.delivery import channel, foreign_changes
+from bot.scheduling import heartbeat
 from bot.settings import Settings
 from bot.storage import engine
 from bot.storage.opening import open_database
@@ -151,6 +152,7 @@ def nobody_else_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one process; over weeks, most of what it does would be on account of others."""
     years = timedelta(days=3650)
     monkeypatch.setattr(foreign_changes, "LOOK_EVERY", years)
+    monkeypatch.setattr(heartbeat, "AMONG_OTHERS", years)
     monkeypatch.setattr(process_link, "RENEW_EVERY", years.total_seconds())
     for module in (process_link, processes):
         monkeypatch.setattr(module, "LEASE", years)

@@ -86,7 +86,8 @@ def close(connection: Connection, table_id: int, user_id: int, until: datetime) 
     language = tables.c.settings["language"].as_string()
     known = (
         select(seats.c.user_id, seats.c.name, language, literal(until, Moment))
-        .where(seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.table_id == table_id, seats.c.user_id == user_id)
         .limit(1)
     )
     names = ["user_id", "name", "language", "direct_messages_closed_until"]

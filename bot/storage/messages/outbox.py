@@ -27,7 +27,7 @@ from bot.domain.notices import (
 )
 from bot.domain.preferences import DEFAULTS
 from bot.storage import standing_orders
-from bot.storage.locks import lock_table, lock_tables, portions
+from bot.storage.locks import lock_person, lock_table, lock_tables, portions
 from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.direct_messages import DirectMessages
@@ -276,6 +276,8 @@ def load(connection: Connection, table_id: int) -> Unsent:
 
 def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
     """Note what was sent, what has to wait, and where the messages stand."""
+    for user in sorted(settled.closed):
+        lock_person(connection, user)
     lock_table(connection, table_id)
     if settled.done:
         sent = [row.id for row in settled.done]
@@ -354,20 +356,26 @@ def waiting(connection: Connection, shards: Collection[int]) -> list[int]:
 
 
 def due(
-    connection: Connection, shards: Collection[int], now: datetime
+    connection: Connection, shards: Collection[int], now: datetime, absent: Collection[int] = ()
 ) -> tuple[list[int], datetime | None]:
-    """The tables of shards with something due, longest waiting first; when more will be due."""
+    """The tables of shards with something due, longest waiting first; when more will be due.
+
+    But for servers where the bot is ``absent``.
+    """
+    first = select(outbox.c.table_id, func.min(outbox.c.id).label("id"))
+    next_ = select(func.min(outbox.c.due_at))
     unsent = and_(outbox.c.shard.in_(shards), outbox.c.done_at.is_(None))
-    tables_due = connection.scalars(
-        select(outbox.c.table_id)
-        .where(unsent, outbox.c.due_at <= now)
+    if absent:
+        own_table = tables.c.id == outbox.c.table_id
+        first, next_ = (each.join(tables, own_table) for each in (first, next_))
+        unsent = and_(unsent, tables.c.guild_id.not_in(absent))
+    rows = connection.execute(
+        first.where(unsent, outbox.c.due_at <= now)
         .group_by(outbox.c.table_id)
         .order_by(func.min(outbox.c.id))
-    ).all()
-    later = connection.scalar(
-        select(func.min(outbox.c.due_at)).where(unsent, outbox.c.due_at > now)
     )
-    return list(tables_due), later
+    later = connection.scalar(next_.where(unsent, outbox.c.due_at > now))
+    return [row.table_id for row in rows], later
 
 
 def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:

@@ -38,6 +38,8 @@ PATIENCE = LEASE.total_seconds() + 1.0
 """Seconds that a process waits for its shards: the one before may have been killed."""
 LOOK_EVERY = 1.0
 """Seconds between two looks whether shards are free."""
+TRY_AGAIN = 0.5
+"""Seconds after which a renewal that failed is tried again, by another connection."""
 
 _TELL_GAPS_EVERY = 30
 """Renewals between two looks for shards that nobody runs: a minute."""
@@ -81,16 +83,33 @@ class ProcessLink:
         self._keeping: asyncio.Task[None] | None = None
 
     async def take(self, wanted: Wanted) -> frozenset[int]:
-        """Take shards and begin to keep them.
+        """Take shards and begin to keep them, or keep those that it has: a login may be repeated.
 
         Where any will do and none is free, it waits until some are. Raises ``UnusableShards``, also
         where the own connection can't be had.
         """
+        membership = self._database.membership
+        if membership.process_id is None:
+            membership.process_id, membership.shards = await self._free(wanted)
+            log.info("runs shards", shards=sorted(membership.shards), of=wanted.count)
+        if self._keeping is None:
+            try:
+                kept = await self._renew()
+            except (OSError, DBAPIError) as error:
+                raise UnusableShards(f"{self._setting}: {unusable(self._url, error)}") from error
+            if not kept and self._direct:
+                raise UnusableShards(f"{self._setting}: names another database than DATABASE_URL")
+            if not kept:
+                self._lose()
+            self._keeping = asyncio.create_task(self._keep(), name="lease")
+        return membership.shards
+
+    async def _free(self, wanted: Wanted) -> tuple[int, frozenset[int]]:
+        """Wait for shards; the process's number, and the shards, which are its own by then."""
         begun, told = monotonic(), False
         while True:
             try:
-                number, own = await self._database.write_at_length(processes.take, wanted)
-                break
+                return await self._database.write_at_length(processes.take, wanted)
             except ShardsTaken as taken:
                 if wanted.ids is not None and monotonic() - begun > PATIENCE:
                     raise UnusableShards(
@@ -103,17 +122,6 @@ class ProcessLink:
                 if error.reason != "storage-busy":  # a process that is being ended holds its row
                     raise
             await asyncio.sleep(LOOK_EVERY)
-        self._database.membership.process_id = number
-        self._database.membership.shards = own
-        try:
-            kept = await self._renew()
-        except (OSError, DBAPIError) as error:
-            raise UnusableShards(f"{self._setting}: {unusable(self._url, error)}") from error
-        if not kept and self._direct:
-            raise UnusableShards(f"{self._setting}: names another database than DATABASE_URL")
-        self._keeping = asyncio.create_task(self._keep(), name="lease")
-        log.info("runs shards", shards=sorted(own), of=wanted.count)
-        return own
 
     @property
     def number(self) -> int | None:
@@ -133,17 +141,23 @@ class ProcessLink:
         await self._engine.dispose()
 
     async def _keep(self) -> None:
+        wait = RENEW_EVERY
         for number in count(1):
-            await asyncio.sleep(RENEW_EVERY)
+            await asyncio.sleep(wait)
+            wait = RENEW_EVERY
             try:
                 async with asyncio.timeout(ANSWERS_WITHIN):
                     if not await self._renew():
                         break
                     if not number % _TELL_GAPS_EVERY:
                         await self._tell_gaps()
-            except (OSError, DBAPIError, InvalidRequestError) as error:  # also a time-out
+            except Exception as error:  # also a time-out; LISTEN raises the driver's own
                 log.warning("the lease was not renewed", error=type(error).__name__)
                 await self._disconnect()
+                wait = min(TRY_AGAIN, wait)
+        self._lose()
+
+    def _lose(self) -> None:
         if not self._database.membership.lost:  # else a transaction has told it
             log.error("this process has lost its shards")
         self._database.membership.lost = True
@@ -193,5 +207,8 @@ class ProcessLink:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(OSError, DBAPIError, InvalidRequestError):
+                raw = (await connection.get_raw_connection()).driver_connection
+                if raw is not None:
+                    raw.terminate()  # at once: to close it in good order might take seconds
                 await connection.invalidate()
                 await connection.close()

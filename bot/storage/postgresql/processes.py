@@ -79,7 +79,7 @@ def take(connection: Connection, wanted: Wanted) -> tuple[int, frozenset[int]]:
     of two processes don't agree.
     """
     lock_name(connection, LOCK)
-    connection.execute(delete(processes).where(processes.c.expires_at < _now()))
+    _remove_expired(connection)
     running = connection.execute(select(processes).order_by(processes.c.id)).all()
     _check_agreement(connection, running, wanted)
     names = {row.id: row.name for row in running}
@@ -101,7 +101,7 @@ def take(connection: Connection, wanted: Wanted) -> tuple[int, frozenset[int]]:
 def take_all(connection: Connection, name: str) -> int:
     """Take the database for this process alone, and return its number; raises ``ShardsTaken``."""
     lock_name(connection, LOCK)
-    connection.execute(delete(processes).where(processes.c.expires_at < _now()))
+    _remove_expired(connection)
     others = connection.scalars(select(processes.c.name)).all()
     if others:
         raise ShardsTaken(f"it is used by {', '.join(others)}")
@@ -145,9 +145,21 @@ def owners(connection: Connection) -> dict[str, list[int]]:
     return found
 
 
-def present(connection: Connection) -> bool:
-    """Whether any process runs with a database of whatever schema."""
-    return inspect(connection).has_table(processes.name) and bool(running(connection))
+def present(connection: Connection, *, fence: bool = False) -> bool:
+    """Whether any process runs with a database of whatever schema.
+
+    ``fence``: one that has let its time pass may not go on.
+    """
+    if not inspect(connection).has_table(processes.name):
+        return False
+    if fence:
+        _remove_expired(connection)
+    return bool(running(connection))
+
+
+def _remove_expired(connection: Connection) -> None:
+    """Remove processes whose time is over; waits for what they are about to write."""
+    connection.execute(delete(processes).where(processes.c.expires_at < _now()))
 
 
 def without_process(connection: Connection) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from sqlalchemy.engine import Connection
 
@@ -21,7 +22,7 @@ from bot.domain.table import (
 )
 from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
-from bot.storage.locks import lock_table
+from bot.storage.commits import require_current
 from bot.storage.messages import outbox
 from bot.storage.votes import table_votes
 from bot.tables.session.game_session import GameSession, MoveBatch
@@ -62,7 +63,8 @@ class ClockCommands:
         """
         if subject is Subject.EXTEND:
             check_clock(span)
-        async with self._store.lock(table_id):
+
+        async def attempt() -> TableVote:
             session = await self._store.session(table_id)
             table = session.table
             if by.id not in table.players:
@@ -71,9 +73,12 @@ class ClockCommands:
             vote = TableVote(0, table_id, subject, by.id, voters, nobody, span=span)
             _require_possible(session, vote)
             vote = vote.cast(by.id, True)
-            asked = await self._store.database.write(_ask, vote, self._store.clock.now())
+            return await self._store.database.write(_ask, table, vote, self._store.clock.now())
+
+        async with self._store.lock(table_id):
+            asked = await self._transactions.retried(attempt, table_id)
             if asked.status is VoteStatus.AGREED:
-                await self._carry_out(asked)
+                await self._transactions.retried(partial(self._carry_out, asked), table_id)
         self._transactions.announce(table_id)
         return asked
 
@@ -127,16 +132,14 @@ class ClockCommands:
         return (await self._transactions.run(table_id, play)).position.table
 
     async def _carry_out(self, vote: TableVote) -> None:
-        """Do what the table has agreed on, and note that in the same transaction."""
-        command = self._command(vote)
+        """Do what the table has agreed on, and note that in the same transaction.
 
-        async def attempt() -> None:
-            session = await self._store.session(vote.table_id)
-            batch = self._transactions.batch(session)
-            command(batch, session)
-            await self._transactions.commit(session, batch, table_vote=vote)
-
-        await self._transactions.retried(attempt, vote.table_id)
+        Raises ``Conflict``, also where somebody has voted of whom the vote doesn't know.
+        """
+        session = await self._store.session(vote.table_id)
+        batch = self._transactions.batch(session)
+        self._command(vote)(batch, session)
+        await self._transactions.commit(session, batch, table_vote=vote)
 
     def _command(self, vote: TableVote) -> Command:
         def play(batch: MoveBatch, session: GameSession) -> None:
@@ -172,8 +175,8 @@ def _extend(batch: MoveBatch, session: GameSession, span: timedelta, by: int, ho
     batch.extend(span, by, how)
 
 
-def _ask(connection: Connection, vote: TableVote, now: datetime) -> TableVote:
-    lock_table(connection, vote.table_id)
+def _ask(connection: Connection, table: Table, vote: TableVote, now: datetime) -> TableVote:
+    require_current(connection, table)
     lapsed = table_votes.lapse(connection, vote.table_id)
     kept = replace(vote, status=VoteStatus.OPEN)
     asked = replace(vote, id=table_votes.ask(connection, kept, now))

@@ -16,7 +16,7 @@ from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
 from bot.storage import deadlines
 from bot.storage import tables as rows
-from bot.storage.commits import current_version, current_versions
+from bot.storage.commits import current_versions, is_current
 from bot.storage.locks import Conflict, lock_person, lock_tables, touch
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
@@ -103,20 +103,17 @@ def _write(
     moved: Sequence[_Moved],
     now: datetime,
 ) -> None:
-    """Raises ``Conflict`` if a table or its clocks have changed: an outage's credit moves those."""
+    """Raises ``Conflict`` if a table was changed since, or its clocks by an outage's credit."""
     lock_person(connection, person.id)
-    lock_tables(connection, [one.session.table.id for one in moved])
+    sessions = {one.session.table.id: one.session for one in moved}
+    lock_tables(connection, sessions)
+    currents = current_versions(connection, sessions)
+    if not all(is_current(one.table, currents.get(key)) for key, one in sessions.items()):
+        raise Conflict
     calendars.put_hours(connection, person, hours)
-    touch(connection, [one.session.table.id for one in moved])
-    for one in moved:
-        if not one.change:
-            continue
-        table = one.session.table
-        current = current_version(connection, table.id)
-        if current is None or current.version != table.version:
-            raise Conflict
-        if deadlines.ends(connection, table.id) != one.session.position.due:
-            raise Conflict
-        deadlines.carry_out(connection, table.id, one.change)
-        outbox.enqueue(connection, table.id, [LIVE], now)
-        outbox.renew_reminders(connection, table.id, now)
+    touch(connection, sessions)
+    for table_id, one in zip(sessions, moved, strict=True):
+        if one.change:
+            deadlines.carry_out(connection, table_id, one.change)
+            outbox.enqueue(connection, table_id, [LIVE], now)
+            outbox.renew_reminders(connection, table_id, now)

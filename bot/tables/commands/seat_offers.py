@@ -16,7 +16,6 @@ from bot.domain.table import LogEntry, Origin, Person, SeatAssignment, Status, T
 from bot.domain.votes import SeatOffer, VoteStatus
 from bot.errors import TableError, until
 from bot.storage import commits
-from bot.storage.locks import lock_table
 from bot.storage.messages import outbox
 from bot.storage.votes import seat_offers, table_votes
 from bot.tables.session.due_notices import notices_for_new_player
@@ -67,15 +66,15 @@ class OfferCommands:
     ) -> SeatOffer:
         """Ask whoever sits in a seat; the table's lock must be held.
 
-        Whoever asks again for the same gets the same question. Raises ``TableError``
-        (``seat-asked-lately``) where the person was asked for something else, or has refused,
-        lately.
+        Whoever asks again for the same gets the same question. Raises ``Conflict``, and
+        ``TableError`` (``seat-asked-lately``) where the person was asked for something else, or has
+        refused, lately.
         """
         now = self._store.clock.now()
         asked = table.seats[seat].user_id
         assert asked is not None
         offer = SeatOffer(0, table.id, by.id, seat, asked, now, person, style)
-        kept = await self._store.database.write(_ask, offer)
+        kept = await self._store.database.write(_ask, table, offer)
         self._transactions.announce(table.id)
         return kept
 
@@ -173,8 +172,8 @@ class OfferCommands:
         return notices
 
 
-def _ask(connection: Connection, offer: SeatOffer) -> SeatOffer:
-    lock_table(connection, offer.table_id)
+def _ask(connection: Connection, table: Table, offer: SeatOffer) -> SeatOffer:
+    commits.require_current(connection, table)
     last = seat_offers.latest(connection, offer.table_id, offer.seat, offer.user_id)
     said = []
     if last is not None and last.status in (VoteStatus.OPEN, VoteStatus.REFUSED):

@@ -27,9 +27,10 @@ from bot.domain.table import Origin, Person, Position, require_started
 from bot.errors import TableError
 from bot.storage import commits
 from bot.storage import standing_orders as rows
+from bot.storage.locks import touch
 from bot.storage.messages import outbox
 from bot.tables.session.calls import is_here
-from bot.tables.session.game_session import GameSession, MoveBatch
+from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
 from bot.waiting import KeyedLocks, in_thread
@@ -105,6 +106,8 @@ class OrderCommands:
                 rows.begin_change(connection, table_id, known)
                 rows.put(connection, replaced)
                 rows.add(connection, table_id, seat, person.id, laid.line, now)
+                if replaced:
+                    touch(connection, [table_id])
 
             await self._store.database.write(work)
 
@@ -126,6 +129,7 @@ class OrderCommands:
             def work(connection: Connection) -> None:
                 rows.begin_change(connection, table_id, known)
                 rows.put(connection, [withdrawn])
+                touch(connection, [table_id])
 
             await self._store.database.write(work)
             return order.seat
@@ -193,28 +197,33 @@ class OrderCommands:
             if self._store.clock.now() > order.due + LATE:
                 await self._review(table_id, restarted=True)
                 return
-            acted = False
 
-            def play(batch: MoveBatch, session: GameSession) -> None:
-                nonlocal acted
-                acted = False  # it is run anew where another process was faster
-                record = session.seat(order.seat)
-                if record.user_id != order.user_id or not record.played_by_person:
-                    return
-                now = self._store.clock.now()
-                at = GameUnderOrders(
-                    self._store.game(session.table), session.position, (), lambda seat: now
-                )
-                found = answer_of([order], order.seat, at)
-                acted = found is not None
-                if found is not None:
-                    batch.act(order.seat, found[1], order.user_id, Origin.PERSON)
-                    batch.timeouts[order.seat] = 0
+            async def attempt() -> tuple[int, ...]:
+                session = await self._store.session(table_id)
+                # Read after the session, which is outdated if it is withdrawn from now on.
+                order = await self.find(order_id)
+                return await self._answer(session, order) if order.active else ()
 
-            result = await self._transactions.run(table_id, play)
-            made = (*order.made, result.entries[0].version) if acted else order.made
-            await self._store.database.write(rows.note_made, order, made)
+            async with self._store.lock(table_id):
+                made = await self._transactions.retried(attempt, table_id)
+            await self._store.database.write(rows.note_made, order, (*order.made, *made))
             await self._review(table_id)
+
+    async def _answer(self, session: GameSession, order: StandingOrder) -> tuple[int, ...]:
+        """Let an order answer what its seat decides; the version of the move that it makes."""
+        record = session.seat(order.seat)
+        if record.user_id != order.user_id or not record.played_by_person:
+            return ()
+        game, now = self._store.game(session.table), self._store.clock.now()
+        at = GameUnderOrders(game, session.position, (), lambda seat: now)
+        found = answer_of([order], order.seat, at)
+        if found is None:
+            return ()
+        batch = self._transactions.batch(session)
+        batch.act(order.seat, found[1], order.user_id, Origin.PERSON)
+        batch.timeouts[order.seat] = 0
+        result = await self._transactions.commit(session, batch)
+        return (result.entries[0].version,)
 
     async def _review(self, table_id: int, *, restarted: bool = False) -> None:
         async def attempt() -> None:
@@ -224,7 +233,10 @@ class OrderCommands:
 
     async def _review_once(self, table_id: int, *, restarted: bool) -> None:
         position = await self._store.position(table_id)
-        if not self._store.share.owns(position.table.guild_id):
+        share, guild_id = self._store.share, position.table.guild_id
+        if not share.owns(guild_id):
+            if share.runs(guild_id):
+                raise TableError("storage-busy")  # the lease may be renewed yet
             return  # the process that looks after the table hears of the change
         if not position.table.status.open:
             self.tables.discard(table_id)

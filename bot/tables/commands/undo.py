@@ -23,7 +23,7 @@ from bot.domain.votes import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import commits
 from bot.storage.commits import Move
-from bot.storage.locks import Conflict, lock_table
+from bot.storage.locks import touch
 from bot.storage.messages import outbox
 from bot.storage.votes import undo_votes
 from bot.storage.votes.undo_votes import Asked
@@ -103,10 +103,7 @@ class UndoCommands:
             vote = replace(asked.vote, agreed=agreed, status=status)
             if status is VoteStatus.AGREED:
                 plan = await self._plan(session, (vote.seat,), asked.undoes)
-                try:
-                    await self._take_back(session, vote.by, plan, vote)
-                except Conflict:
-                    raise TableError("vote-over") from None
+                await self._take_back(session, vote.by, plan, vote)
             else:
                 await self._store.database.write(undo_votes.cast, vote)
                 self._store.forget(table_id)
@@ -146,7 +143,7 @@ class UndoCommands:
         now = self._store.clock.now()
 
         def work(connection: Connection) -> UndoVote:
-            lock_table(connection, table.id)
+            commits.require_current(connection, table)
             open_ = undo_votes.open_at(connection, table.id, table.version)
             if open_ is not None and open_.vote.by == by.id:
                 return open_.vote
@@ -162,6 +159,7 @@ class UndoCommands:
                 needed,
                 now,
             )
+            touch(connection, [table.id])  # who moves has to know of it
             outbox.enqueue(connection, table.id, [*before, notices.vote(vote_id)], now)
             asked = undo_votes.find(connection, table.id, vote_id)
             assert asked is not None

@@ -15,7 +15,14 @@ from sqlalchemy.engine import Connection
 from bot.domain.table import EntryKind, Origin, Table
 from bot.errors import TableError
 from bot.storage import commits
-from bot.storage.commits import Move, Snapshot, append_moves, change, put_snapshot
+from bot.storage.commits import (
+    Move,
+    Snapshot,
+    append_moves,
+    change,
+    current_version,
+    put_snapshot,
+)
 from bot.storage.engine import Database
 from bot.storage.locks import lock_table
 from bot.storage.tables import Stored
@@ -114,8 +121,11 @@ class Upgrade:
         rebase: bool,
     ) -> bool:
         lock_table(connection, table.id)
-        if not change(connection, table.id, table.version, values):
+        current = current_version(connection, table.id)
+        if current is None or current.version != table.version:
             return False
+        # Edits since, as of an outage's credit, don't concern what is written here.
+        change(connection, replace(table, edits=current.edits), table.version, values)
         put_snapshot(connection, table.id, snapshot)
         if rebase:
             move = Move(

@@ -169,7 +169,6 @@ class Transactions:
             moves=batch.moves,
             snapshot=batch.snapshot(new),
             clocks=clock_change,
-            due=session.position.due,
             notices=[*own_notices, *_heard(turns, batch.calendars, now), *results, *cards],
             vote=vote,
             table_vote=table_vote,

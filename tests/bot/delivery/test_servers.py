@@ -241,3 +241,26 @@ async def test_what_a_shard_without_connection_has_is_not_known(server: Simulate
     assert await asked(server, count) == []
     rows = await bot.database.read(lambda connection: connection.execute(select(rows_)).all())
     assert [row.missed_at for row in rows] == [None]
+
+
+async def test_names_are_kept_a_few_at_a_time(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands at once would hold as many locks, and take longer than work may."""
+    await server.table("Anna", "Bob")
+    other = SimulatedServer(server.env, server.settings, shard=1)
+    await other.table("Carla", "Dora")
+    database, portions = server.bot.database, []
+    await database.write(lambda connection: connection.execute(rows_.delete()) and None)
+    put = guilds.put_names
+
+    def put_names(connection: Any, found: dict[int, int], seen: Any) -> None:
+        portions.append(len(found))
+        put(connection, found, seen)
+
+    monkeypatch.setattr(guilds, "put_names", put_names)
+    monkeypatch.setattr("bot.delivery.servers.NAMES_AT_ONCE", 1)
+    await server.bot.servers.keep_names()
+    assert portions == [1, 1]
+    kept = await database.read(guilds.names, [server.guild.id, other.guild.id])
+    assert len(kept) == 2

@@ -26,6 +26,7 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "… without some servers": lambda c: deadlines.earliest(c, SHARDS, [7]),
     "deadlines that are due": lambda c: deadlines.due(c, SHARDS, NOW),
     "messages that are due": lambda c: outbox.due(c, SHARDS, NOW),
+    "… but for some servers": lambda c: outbox.due(c, SHARDS, NOW, [7]),
     "messages that wait": lambda c: outbox.waiting(c, SHARDS),
     "lobbies that are over": lambda c: deadlines.LOBBIES.due(c, SHARDS, NOW),
     "lobbies that begin": lambda c: deadlines.STARTS.due(c, SHARDS, NOW),

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event, select
 from sqlalchemy.engine import Engine
 
+from bot.domain.presence import Presence
 from bot.domain.table import MoveResult, Person, Position, Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
@@ -67,6 +68,7 @@ class OpenedService:
     clock: ManualClock
     url: str
     experts: InlineExperts
+    presence: Presence
     commits: list[int] = field(default_factory=list)
 
     async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
@@ -150,9 +152,11 @@ async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
         time = clock or ManualClock()
 
         experts = InlineExperts()
-        tables = TableService(database, games or presenters(), time, experts, limits)
+        presence = Presence()
+        share = presence.share
+        tables = TableService(database, games or presenters(), time, experts, limits, share)
         tables.on_commit(commits.append)
-        opened.append(OpenedService(tables, database, time, url, experts, commits))
+        opened.append(OpenedService(tables, database, time, url, experts, presence, commits))
         return opened[-1]
 
     yield make

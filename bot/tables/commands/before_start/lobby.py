@@ -148,11 +148,11 @@ class LobbyCommands:
         def work(connection: Connection) -> int:
             # Here, as others may open tables at the same time.
             lock_name(connection, f"tables of {guild_id}")
+            if server is not None:
+                guilds.put_name(connection, guild_id, new["shard"], server)
             lock_person(connection, host_id)
             table_limits.check(connection, self._limits, guild_id, host_id, now)
             table_id = rows.add(connection, {**values, **new})
-            if server is not None:
-                guilds.put_name(connection, guild_id, new["shard"], server)
             put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]
             outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)

@@ -13,6 +13,7 @@ from sqlalchemy import Boolean, Column, Integer, LargeBinary, String, insert, in
 from sqlalchemy.engine import Connection, make_url
 
 from bot.command_line.copying import copy_database
+from bot.domain.presence import Presence
 from bot.storage.copying.rows import JsonText, as_stored, copied_tables
 from bot.storage.engine import Database, Id
 from bot.storage.opening import open_database, open_unprepared
@@ -76,7 +77,7 @@ async def service_at(url: str) -> AsyncIterator[OpenedService]:
         clock = ManualClock()
         tables = TableService(database, presenters(), clock)
         try:
-            yield OpenedService(tables, database, clock, url, InlineExperts())
+            yield OpenedService(tables, database, clock, url, InlineExperts(), Presence())
         finally:
             await tables.stop()
 

@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import func, insert, select, update
 
+from bot.app import create_bot
 from bot.domain.presence import shard_of
 from bot.errors import TableError, UnusableDatabase, UnusableShards
 from bot.storage import meta
@@ -25,7 +27,7 @@ from bot.storage.postgresql.processes import ShardsTaken, Wanted, alone
 from bot.storage.schema import processes as rows
 from bot.storage.schema import shards as shard_rows
 from bot.storage.schema import tables
-from tests.bot.conftest import NewDatabase
+from tests.bot.conftest import NewDatabase, settings_at
 from tests.bot.helpers.server_databases import VARIABLE
 
 pytestmark = pytest.mark.skipif(not os.environ.get(VARIABLE), reason=f"no {VARIABLE}")
@@ -127,6 +129,24 @@ async def test_no_later_version_migrates_under_one_that_runs(url: str, first: Da
     await first.write(back)
     with pytest.raises(UnusableDatabase, match="processes of an earlier version run with it"):
         await open_database(url)
+
+
+async def test_one_that_stood_still_while_the_schema_changed_cannot_write(
+    url: str, first: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await join(first, wanted("one", 0, 1))
+    await expire(first)
+    migrated: list[bool] = []
+
+    def migrate(connection: Any) -> None:
+        migrated.append(True)
+
+    monkeypatch.setattr("bot.storage.opening.current_revision", lambda connection: "0014")
+    monkeypatch.setattr("bot.storage.opening.migrate", migrate)
+    await (await open_database(url)).close()
+    assert migrated
+    with pytest.raises(TableError, match="storage-failed"):
+        await first.write(meta.put, "word", "late")
 
 
 async def test_one_that_stood_still_loses_its_shards_and_cannot_write(
@@ -266,6 +286,54 @@ async def test_a_lost_connection_of_the_link_is_made_anew(
         await renewals.get()
     assert not lost.is_set()
     await link.close()
+
+
+async def test_what_the_driver_raises_itself_ends_no_lease(
+    url: str, first: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server goes away between the new connection and LISTEN; and it is tried again soon."""
+    monkeypatch.setattr("bot.storage.postgresql.process_link.RENEW_EVERY", 0.05)
+    renewals: asyncio.Queue[float] = asyncio.Queue()
+    lost, failed = asyncio.Event(), asyncio.Event()
+    link = ProcessLink(
+        url,
+        first,
+        renewed=lambda until, now: renewals.put_nowait(until),
+        heard=lambda table: None,
+        lost=lost,
+    )
+    await link.take(wanted("one"))
+    assert link._connection is not None
+    listen, raw = asyncpg.Connection.add_listener, await link._connection.get_raw_connection()
+
+    async def fail(connection: Any, channel: str, callback: Any) -> None:
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", listen)
+        monkeypatch.setattr("bot.storage.postgresql.process_link.RENEW_EVERY", 3600.0)
+        while not renewals.empty():
+            renewals.get_nowait()
+        failed.set()
+        raise asyncpg.InterfaceError("connection is closed")
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", fail)
+    raw.driver_connection.terminate()
+    async with asyncio.timeout(30):
+        await failed.wait()
+        await renewals.get()
+    assert not lost.is_set()
+    await link.close()
+    assert await first.read(processes.running) == []
+
+
+async def test_a_login_that_is_repeated_takes_no_other_shards(url: str) -> None:
+    """Discord may fail after the shards were taken, and before the gateway is connected."""
+    async with create_bot(settings_at(url, shard_count=2, shard_ids="0")) as bot:
+        await bot.open_parts()
+        async with asyncio.timeout(30):
+            await bot._take_shards()
+            number = bot.database.membership.process_id
+            await bot._take_shards()
+        assert bot.database.membership.process_id == number
+        assert (bot.presence.share.shards, bot.shard_ids) == ({0}, [0])
 
 
 async def test_a_link_whose_shards_are_gone_says_so(
