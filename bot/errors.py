@@ -112,6 +112,10 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "limit-tables-server": ("most",),
         "limit-opened-person": ("most", "until"),
         "limit-opened-server": ("most", "until"),
+        # What managers of the server chose; ``until`` in seconds since 1970
+        "limit-server-tables": ("most",),
+        "limit-server-host": ("most",),
+        "quiet-month": ("until",),
         # Storage
         "storage-busy": (),
         "storage-full": (),

@@ -1,4 +1,4 @@
-"""Rows of servers that have tables: their names; those that removed the bot, or miss it."""
+"""Rows of servers with tables or settings: their names; those that removed the bot, or miss it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, func, insert, or_, select, union, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
@@ -79,7 +79,7 @@ def put_names(connection: Connection, shards: Mapping[int, int], seen: Mapping[i
 def put_name(connection: Connection, guild_id: int, shard: int, name: str) -> None:
     """Keep the name of a server that has a table, unless it is kept."""
     if names(connection, [guild_id]).get(guild_id) != name:
-        _put(connection, guild_id, shard, name=name)
+        put(connection, guild_id, shard, name=name)
 
 
 def rename(connection: Connection, guild_id: int, name: str) -> None:
@@ -91,7 +91,7 @@ def leave(connection: Connection, guild_id: int, shard: int, since: datetime) ->
     """Note that a server has removed the bot, unless it is known or has no open table."""
     if _open_tables(connection, guild_id):
         known = guilds.c.left_at.is_not(None)
-        _put(connection, guild_id, shard, unless=known, left_at=since)
+        put(connection, guild_id, shard, unless=known, left_at=since)
 
 
 def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]:
@@ -120,12 +120,17 @@ def look_around(
     present: Collection[int],
     now: datetime,
 ) -> dict[int, datetime]:
-    """Note the servers of shards with tables that the bot isn't in now; those missing, since when.
+    """Note the servers of shards that the bot isn't in now; those missing, since when.
 
-    Nothing counts that was seen as another application of Discord's, which has servers of its own.
+    They are those with tables or settings: nothing else is kept of servers. Nothing counts that was seen as another application of Discord's, which has servers of its own.
     """
-    of_shards = select(tables.c.guild_id, tables.c.shard).where(tables.c.shard.in_(shards))
-    known = {row.guild_id: row.shard for row in connection.execute(of_shards.distinct())}
+    with_tables = select(tables.c.guild_id, tables.c.shard).where(tables.c.shard.in_(shards))
+    with_settings = select(guilds.c.guild_id, guilds.c.shard).where(
+        guilds.c.shard.in_(shards), guilds.c.settings.is_not(None)
+    )
+    known = {
+        row.guild_id: row.shard for row in connection.execute(union(with_tables, with_settings))
+    }
     gone = known.keys() - set(present)
     seen = [guilds.c.shard.in_(shards), guilds.c.missed_at.is_not(None)]
     connection.execute(
@@ -138,11 +143,16 @@ def look_around(
         for row in connection.execute(select(guilds.c.guild_id, guilds.c.missed_at).where(*seen))
     }
     for guild_id in sorted(gone - missed.keys()):
-        _put(connection, guild_id, known[guild_id], missed_at=now, missed_by=application)
+        put(connection, guild_id, known[guild_id], missed_at=now, missed_by=application)
     return dict.fromkeys(gone, now) | missed
 
 
-def _put(
+def lock(connection: Connection, guild_id: int) -> None:
+    """Keep others from changing a server's row until this transaction ends."""
+    lock_name(connection, f"guild {guild_id}")
+
+
+def put(
     connection: Connection,
     guild_id: int,
     shard: int,
@@ -151,7 +161,7 @@ def _put(
     **values: Any,
 ) -> None:
     """Write columns of a server's row, ``unless`` a condition holds; make it if there is none."""
-    lock_name(connection, f"guild {guild_id}")
+    lock(connection, guild_id)
     row = guilds.c.guild_id == guild_id
     if connection.scalar(select(guilds.c.guild_id).where(row)) is None:
         connection.execute(insert(guilds).values(guild_id=guild_id, shard=shard, **values))

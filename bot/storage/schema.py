@@ -357,13 +357,14 @@ meta = Table(
 guilds = Table(
     "guilds",
     metadata,
-    # Servers that have tables, or had any.
+    # Servers that have tables or settings, or had any.
     Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     Column("name", String(100)),  # null until it is known
     Column("shard", Integer, nullable=False, server_default="0"),
     Column("left_at", Moment),  # since when its open tables stand still
     Column("missed_at", Moment),  # since when the bot isn't seen there: its tables are deleted then
     Column("missed_by", Snowflake),  # the application that misses it
+    Column("settings", JSON(none_as_null=True)),  # bot.domain.server_settings; null: the defaults
     Index("ix_guilds_shard", "shard"),
 )
 

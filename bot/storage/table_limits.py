@@ -1,23 +1,40 @@
-"""Checks the limits on open tables, and on tables opened within an hour."""
+"""Checks whether another table may open: the operator's limits, and those of the server."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.engine import Connection
 
 from bot.errors import TableError, until
 from bot.limits import HOUR, Limits
+from bot.storage import server_settings
 from bot.storage.schema import IS_OPEN, tables
 
 
 def check(
-    connection: Connection, limits: Limits, guild_id: int, person_id: int, now: datetime
+    connection: Connection,
+    limits: Limits,
+    guild_id: int,
+    person_id: int,
+    now: datetime,
+    *,
+    guided: bool = False,
 ) -> None:
-    """Raise ``TableError`` if a person may open no more tables in a server at ``now``."""
-    of_server = tables.c.guild_id == guild_id
-    if _has_open(connection, limits.tables_person, tables.c.host_id == person_id):
+    """Raise ``TableError`` if a person may open no more tables in a server at ``now``.
+
+    A ``guided`` one may open in quiet months as well.
+    """
+    settings = server_settings.of_guild(connection, guild_id)
+    if settings.is_quiet(now) and not guided:
+        raise TableError("quiet-month", until=until(settings.quiet_until(now)))
+    of_server, of_person = tables.c.guild_id == guild_id, tables.c.host_id == person_id
+    if _has_open(connection, settings.tables_host, and_(of_person, of_server)):
+        raise TableError("limit-server-host", most=settings.tables_host)
+    if _has_open(connection, settings.tables_server, of_server):
+        raise TableError("limit-server-tables", most=settings.tables_server)
+    if _has_open(connection, limits.tables_person, of_person):
         raise TableError("limit-tables-person", most=limits.tables_person)
     if _has_open(connection, limits.tables_server, of_server):
         raise TableError("limit-tables-server", most=limits.tables_server)

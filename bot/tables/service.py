@@ -27,6 +27,8 @@ from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.privacy import PrivacyCommands
 from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.commands.seats import SeatCommands
+from bot.tables.commands.server_settings import ServerSettingsCommands
+from bot.tables.commands.server_tables import ServerTablesQueries
 from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
@@ -44,6 +46,7 @@ class TableService:
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
+    ``server_settings`` are what managers of a server chose, ``server_tables`` looks at its tables.
     ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at
     a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
     ``limits`` say how many tables there may be, ``share`` which tables this process looks after:
@@ -84,6 +87,8 @@ class TableService:
         self.history = HistoryQueries(store)
         self.reviews = ReviewCommands(store, self._experts, self.history)
         self.mine = MineQueries(store)
+        self.server_settings = ServerSettingsCommands(store)
+        self.server_tables = ServerTablesQueries(store)
         self.people = People(store, transactions)
         self.privacy = PrivacyCommands(store, transactions, self.lobby, self.people)
 

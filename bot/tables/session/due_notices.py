@@ -30,7 +30,7 @@ from bot.domain.notices import (
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter
-from rules.core.game import Decision, Seat
+from rules.core.game import AnyGame, Decision, Seat
 
 
 def notices_for_new_player(
@@ -137,9 +137,15 @@ def _unseen(
         old.table.status is new.table.status
         and old.table.seats == new.table.seats
         and game.decisions(old.state) == game.decisions(new.state)
-        and all(entry.kind in (EntryKind.ACT, EntryKind.UNDO) for entry in entries)
-        and all(game.redact(event, None) is None for entry in entries for event in entry.events)
+        and not any(seen_by_all(game, entry) for entry in entries)
     )
+
+
+def seen_by_all(game: AnyGame, entry: LogEntry) -> bool:
+    """Whether the public may know of something that happened in an entry."""
+    if entry.kind not in (EntryKind.ACT, EntryKind.UNDO):
+        return True
+    return any(game.redact(event, None) is not None for event in entry.events)
 
 
 def notices_for_undo(

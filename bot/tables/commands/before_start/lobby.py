@@ -119,13 +119,15 @@ class LobbyCommands:
         first = SeatAssignment(0, rules.identities[0], host.id, host.name)
         return await self._store.get(await self.add(values, [first]))
 
-    async def check_limits(self, guild_id: int, person: Person) -> None:
+    async def check_limits(self, guild_id: int, person: Person, *, guided: bool = False) -> None:
         """Raise ``TableError`` if a person may open no more tables in a server now.
 
         ``open`` checks as well; this spares a thread that would be deleted again.
         """
         now = self._store.clock.now()
-        await self._store.database.read(table_limits.check, self._limits, guild_id, person.id, now)
+        await self._store.database.read(
+            table_limits.check, self._limits, guild_id, person.id, now, guided=guided
+        )
 
     async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
         """Write a new table, to be shown at its channel's end, and return its number.
@@ -133,7 +135,7 @@ class LobbyCommands:
         ``values`` are columns of its row. Raises ``TableError`` for a channel that has an open
         table, for a game that was played again already, and for one table too many.
         """
-        now = self._store.clock.now()
+        now, guided = self._store.clock.now(), values.get("guidance") is not None
         guild_id, host_id = values["guild_id"], values["host_id"]
         server = self._server_name(guild_id)
         new: dict[str, Any] = {
@@ -151,7 +153,7 @@ class LobbyCommands:
             if server is not None:
                 guilds.put_name(connection, guild_id, new["shard"], server)
             lock_person(connection, host_id)
-            table_limits.check(connection, self._limits, guild_id, host_id, now)
+            table_limits.check(connection, self._limits, guild_id, host_id, now, guided=guided)
             table_id = rows.add(connection, {**values, **new})
             put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]
