@@ -111,6 +111,38 @@ class Servers:
             self._members[guild_id, user_id] = True
         return True
 
+    async def member(self, guild_id: int, user_id: int) -> discord.Member | None:
+        """Somebody in a server, with their roles; ``None`` where they or the bot aren't there.
+
+        Raises ``TableError`` (``discord-busy``) where Discord doesn't tell.
+        """
+        guild = await self.find(guild_id)
+        if guild is None:
+            return None
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await guild.fetch_member(user_id)
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            if _code(error) in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                return None
+            raise TableError("discord-busy") from error
+
+    async def category_of(self, channel: Any) -> int | None:
+        """The category of a channel, or of a thread's channel; ``None`` where nothing tells."""
+        above = channel
+        if isinstance(channel, discord.Thread) and (above := channel.parent) is None:
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    above = await channel.guild.fetch_channel(channel.parent_id)
+            except Exception as error:
+                if not isinstance(error, discord.InvalidData) and not is_discords(error):
+                    raise
+                return None
+        found: int | None = above.category_id
+        return found
+
     async def permissions(self, channel: Any) -> discord.Permissions | None:
         """The bot's permissions in a channel or thread of a server; ``None`` where nothing tells.
 

@@ -113,6 +113,13 @@ class TableChannels:
             task.cancel()
         await self._timer.stop()
 
+    def there(self, place: TablePlace) -> Any:
+        """A table's channel as discord.py knows it; ``None`` for one that isn't known.
+
+        No request is made: it may be there nevertheless, as an archived thread.
+        """
+        return self._cached(place)
+
     async def gone(self, places: Iterable[TablePlace]) -> frozenset[int]:
         """The numbers of those of these open tables that are closed now: their channels are gone.
 

@@ -122,7 +122,8 @@ def look_around(
 ) -> dict[int, datetime]:
     """Note the servers of shards that the bot isn't in now; those missing, since when.
 
-    They are those with tables or settings: nothing else is kept of servers. Nothing counts that was seen as another application of Discord's, which has servers of its own.
+    They are those with tables or settings. Nothing counts that was seen as another application of
+    Discord's, which has servers of its own.
     """
     with_tables = select(tables.c.guild_id, tables.c.shard).where(tables.c.shard.in_(shards))
     with_settings = select(guilds.c.guild_id, guilds.c.shard).where(

@@ -1,11 +1,12 @@
-"""The open tables of a server without their games: where each is, and what Discord refuses there."""
+"""The open tables of a server without their games: where each is, and what Discord refuses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import case, func, select
+from sqlalchemy import Select, case, func, select
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Status, TablePlace
@@ -33,10 +34,9 @@ def open_tables(connection: Connection, guild_id: int) -> list[ServerRow]:
     """The open tables of a server, in order of their numbers."""
     refused = _refused(connection, guild_id)
     place = (tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.card_channel_id)
+    found: Select[Any] = select(*place, tables.c.status, tables.c.changed_at, *CURRENT)
     rows = connection.execute(
-        select(*place, tables.c.status, tables.c.changed_at, *CURRENT)
-        .where(tables.c.guild_id == guild_id, IS_OPEN)
-        .order_by(tables.c.id)
+        found.where(tables.c.guild_id == guild_id, IS_OPEN).order_by(tables.c.id)
     )
     return [
         ServerRow(

@@ -7,7 +7,7 @@ control's ``custom_id``. So every control works after any restart.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -161,17 +161,69 @@ def select(
     )
 
 
-def offered_values(components: Iterable[Any], custom_id: object) -> set[str]:
-    """The values that the select of this id offers in a message as Discord gives it.
+def several_select(
+    control: ControlId,
+    labels: Sequence[tuple[str, Label]],
+    placeholder: str,
+    *,
+    chosen: Collection[str],
+    most: int,
+) -> ui.Select[Any]:
+    """A select as ``select`` makes it, of which any number up to ``most`` may be chosen."""
+    made = select(control, labels, placeholder)
+    made.min_values, made.max_values = 0, min(most, len(labels))
+    for option in made.options:
+        option.default = option.value in chosen
+    return made
 
-    None if there is no such select.
-    """
+
+def role_select(
+    control: ControlId, placeholder: str, chosen: Sequence[discord.Role]
+) -> ui.RoleSelect[Any]:
+    """A select of the server's roles, any number up to 25."""
+    return ui.RoleSelect(
+        custom_id=str(control),
+        placeholder=clip(unescaped(placeholder), PLACEHOLDER),
+        default_values=chosen[:OPTIONS],
+        min_values=0,
+        max_values=OPTIONS,
+    )
+
+
+def channel_select(
+    control: ControlId,
+    placeholder: str,
+    chosen: Sequence[discord.abc.GuildChannel],
+    types: Sequence[discord.ChannelType],
+) -> ui.ChannelSelect[Any]:
+    """A select of the server's channels of some types, any number up to 25."""
+    return ui.ChannelSelect(
+        custom_id=str(control),
+        placeholder=clip(unescaped(placeholder), PLACEHOLDER),
+        channel_types=list(types),
+        default_values=chosen[:OPTIONS],
+        min_values=0,
+        max_values=OPTIONS,
+    )
+
+
+def select_of(components: Iterable[Any], custom_id: object) -> discord.SelectMenu | None:
+    """The select of this id in a message as Discord gives it; ``None`` if there is no such."""
     for component in components:
         if isinstance(component, discord.SelectMenu) and component.custom_id == custom_id:
-            return {option.value for option in component.options}
-        if found := offered_values(getattr(component, "children", ()), custom_id):
+            return component
+        if found := select_of(getattr(component, "children", ()), custom_id):
             return found
-    return set()
+    return None
+
+
+def takes(menu: discord.SelectMenu, values: Sequence[str]) -> bool:
+    """Whether these can be chosen in a select; of channels and roles, by their form alone."""
+    if not menu.min_values <= len(values) <= menu.max_values or len(set(values)) < len(values):
+        return False
+    if menu.type is discord.ComponentType.select:
+        return {option.value for option in menu.options}.issuperset(values)
+    return all(value.isascii() and value.isdecimal() for value in values)
 
 
 def undo_ticket(components: Iterable[Any]) -> int | None:

@@ -14,6 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.table_channels import ChannelState
 from bot.domain.clocks import TimeControl, parse_time_control
+from bot.domain.server_settings import ServerSettings
 from bot.domain.table import Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
@@ -42,6 +43,7 @@ from bot.ui.handlers.explanations.help import (
     presenter_of,
     presenter_typed,
 )
+from bot.ui.handlers.opening_rules import require_opening
 from bot.ui.handlers.places import (
     NO_THREAD,
     TableChannel,
@@ -61,7 +63,7 @@ from rules.core.errors import IllegalAction
 
 WISHES = 5
 """Figures that the button for a thread carries of the table that was wished."""
-GAME_WISHES = 5
+GAME_WISHES = 6
 """Figures that the button of a game carries of the table that was wished without naming one."""
 LONGEST_CLOCK = 10**7
 """Seconds beyond which no figure of a clock is read; which clocks there are is checked later."""
@@ -86,22 +88,22 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
 
     Where another table has the place already, a thread is offered, if one can be made.
     """
-    control = TimeControl() if request.clock is None else parse_time_control(request.clock)
+    control = None if request.clock is None else parse_time_control(request.clock)
     if request.game is None and len(context.services.presenters) > 1:
         return _offer_games(context, request, control)
     presenter = next(iter(context.services.presenters.values()))
     if request.game is not None:
         presenter = presenter_typed(context, request.game)
-    language = request.language or _server_language(context)
-    new = NewTable(presenter, language, control, request.autopilots)
-    return await _open_wished(context, new, request.thread)
+    wish = Wish(presenter, request.language, control, request.autopilots)
+    return await _open_wished(context, wish, request.thread)
 
 
-async def _open_wished(context: Context, new: NewTable, in_thread: bool | None) -> Message:
+async def _open_wished(context: Context, wish: Wish, in_thread: bool | None) -> Message:
     """Open a table; ``in_thread`` as for ``OpenRequest``."""
-    if new.autopilots and not new.presenter.game.autopilots:
+    if wish.autopilots and not wish.presenter.game.autopilots:
         raise TableError("no-autopilots")
     channel = await channel_here(context)
+    new = wish.with_defaults(context, await require_opening(context, channel.guild.id, channel))
     if in_thread and not isinstance(channel, discord.TextChannel):
         raise TableError("no-thread-here")
     thread, without = _wants_thread(context, channel, in_thread)
@@ -121,15 +123,16 @@ async def _open_wished(context: Context, new: NewTable, in_thread: bool | None) 
     return _opened(context, opened, without, refused, wished=new.autopilots)
 
 
-def _offer_games(context: Context, request: OpenRequest, control: TimeControl) -> Message:
+def _offer_games(context: Context, request: OpenRequest, control: TimeControl | None) -> Message:
     """The games with a way to open each, for somebody who named none."""
     t = context.t
     wish = (
         0 if request.language is None else LANGUAGES.index(request.language) + 1,
-        _seconds(control.clock),
-        _seconds(control.refill),
+        0 if control is None else _seconds(control.clock),
+        0 if control is None else _seconds(control.refill),
         request.autopilots,
         _THREADS.index(request.thread),
+        int(control is not None),
     )
 
     def buttons(presenter: GamePresenter) -> list[ui.Button[Any]]:
@@ -151,16 +154,16 @@ async def press_open_game(context: Context, control: ControlId, values: Sequence
     """Open a table of the game that the control's seat tells; its path has what else was wished."""
     presenter = presenter_by_number(context, control.seat or 0)
     if not control.path:
-        new = NewTable(presenter, _server_language(context), TimeControl(), 0)
-        return await _open_wished(context, new, None)
-    if len(control.path) != GAME_WISHES:
+        return await _open_wished(context, Wish(presenter), None)
+    # Buttons of earlier programs don't tell whether the clock was wished: it always counts.
+    if len(control.path) not in (GAME_WISHES - 1, GAME_WISHES):
         raise TableError("unknown-control")
-    language, clock, refill, autopilots, thread = control.path
+    language, clock, refill, autopilots, thread, *wished = control.path
     if language > len(LANGUAGES) or autopilots > OPTIONS or thread >= len(_THREADS):
         raise TableError("unknown-control")
-    spoken = LANGUAGES[language - 1] if language else _server_language(context)
-    new = NewTable(presenter, spoken, _time_control(clock, refill), autopilots)
-    return await _open_wished(context, new, _THREADS[thread])
+    spoken = LANGUAGES[language - 1] if language else None
+    pace = None if wished == [0] else _time_control(clock, refill)
+    return await _open_wished(context, Wish(presenter, spoken, pace, autopilots), _THREADS[thread])
 
 
 def _time_control(clock: int, refill: int) -> TimeControl:
@@ -180,11 +183,6 @@ def _wants_thread(
     needed = ("create_public_threads", "send_messages_in_threads")
     lacking = [] if granted.administrator else [one for one in needed if not getattr(granted, one)]
     return not lacking, lacking
-
-
-def _server_language(context: Context) -> str:
-    default = context.services.settings.default_language
-    return language_of(str(context.interaction.guild_locale or ""), default)
 
 
 def _opened(
@@ -211,12 +209,28 @@ def _opened(
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """The table that somebody asked for; ``None`` stands for what is usual in the server."""
+
+    presenter: GamePresenter
+    language: str | None = None
+    control: TimeControl | None = None
+    autopilots: int = 0
+
+    def with_defaults(self, context: Context, server: ServerSettings) -> NewTable:
+        """The table, with the server's settings where nothing was asked for."""
+        discords = str(context.interaction.guild_locale or "")
+        usual = server.language or language_of(discords, context.services.settings.default_language)
+        settings = server.new_table(self.presenter.game, self.language or usual, self.control)
+        return NewTable(self.presenter, settings, self.autopilots)
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
     """A table that is to be opened, wherever that will be."""
 
     presenter: GamePresenter
-    language: str
-    control: TimeControl
+    settings: TableSettings
     autopilots: int
 
 
@@ -239,7 +253,7 @@ async def _open(
         context,
         channel,
         new.presenter,
-        new.language,
+        new.settings.language,
         context.person.name,
         thread=thread,
         or_here=or_here,
@@ -251,9 +265,7 @@ async def _open(
                 place.thread,
                 context.person,
                 new.presenter.game.id,
-                TableSettings(
-                    language=new.language, clock=new.control.clock, refill=new.control.refill
-                ),
+                new.settings,
                 card=place.card,
             )
         except TableError as error:
@@ -271,12 +283,12 @@ async def _open(
 
 def _offer_thread(context: Context, new: NewTable, taken: Table) -> Message:
     """Say that a table has the place, and offer the one that was wished in a thread."""
-    games, control = list(context.services.presenters), new.control
+    games, settings = list(context.services.presenters), new.settings
     wish = (
         games.index(new.presenter.game.id),
-        LANGUAGES.index(new.language) if new.language in LANGUAGES else 0,
-        _seconds(control.clock),
-        _seconds(control.refill),
+        LANGUAGES.index(settings.language) if settings.language in LANGUAGES else 0,
+        _seconds(settings.clock),
+        _seconds(settings.refill),
         new.autopilots,
     )
     t = context.t
@@ -300,7 +312,8 @@ async def press_open_thread(context: Context, control: ControlId, values: Sequen
     if game >= len(presenters) or language >= len(LANGUAGES) or autopilots > OPTIONS:
         raise TableError("unknown-control")
     time_control = _time_control(clock, refill)
-    new = NewTable(presenters[game], LANGUAGES[language], time_control, autopilots)
+    wish = Wish(presenters[game], LANGUAGES[language], time_control, autopilots)
+    new = wish.with_defaults(context, await require_opening(context, parent.guild.id, parent))
     require(granted_in(context, parent), context.t, parent, open_thread=True)
     opened, _ = await _open(context, new, parent, thread=True)
     return _opened(context, opened)
@@ -314,7 +327,8 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
     table = await context.table_of(control)
     if table.seat_of(context.person.id) is None and not context.manager:
         raise TableError("not-seated")
-    await require_place_of(context, table)
+    channel = await require_place_of(context, table)
+    await require_opening(context, table.guild_id, channel or table.place)
     opened = await context.tables.lobby.open(
         table.guild_id,
         table.channel_id,
@@ -349,7 +363,8 @@ async def _seat_as_before(context: Context, before: Table, opened: Table) -> Non
 async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Open a table like the one that is over, with its people; who presses is the host."""
     table, t = await context.table_of(control), context.t
-    await require_place_of(context, table)
+    channel = await require_place_of(context, table)
+    await require_opening(context, table.guild_id, channel or table.place)
     opened = await context.tables.again.open(table.id, context.person)
     link = row(table_link_button(opened, t))
     identities = [one.seat_of(context.person.id) for one in (table, opened)]
@@ -387,8 +402,9 @@ async def _open_guided(context: Context, presenter: GamePresenter) -> Table:
     guided, game, refused = context.tables.guided, presenter.game.id, None
     channel, parent, t = await channel_here(context), parent_channel(context), context.t
     guild_id = channel.guild.id
+    await require_opening(context, guild_id, channel, guided=True)
     context.spend(Hourly.GUIDED)
-    await context.tables.lobby.check_limits(guild_id, context.person)
+    await context.tables.lobby.check_limits(guild_id, context.person, guided=True)
     if parent is not None and own_thread_types(granted_in(context, parent), parent):
         name = t("guided-thread", game=presenter.title(t), host=plain(context.person.name))
         try:

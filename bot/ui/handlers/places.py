@@ -110,15 +110,15 @@ async def require_place(context: Context, channel: TableChannel) -> None:
             raise TableError("not-in-thread") from None
 
 
-async def require_place_of(context: Context, table: Table) -> None:
-    """Raise a ``TableError`` unless another table can be opened where this one is, or was.
+async def require_place_of(context: Context, table: Table) -> TableChannel | None:
+    """The channel where a table is, or was; ``None`` where Discord doesn't tell.
 
-    It may be asked anywhere.
+    Raises a ``TableError`` unless another table can be opened there. It may be asked anywhere.
     """
     here = context.interaction.channel
     if context.channel_id == table.channel_id and isinstance(here, CHANNEL_TYPES):
         await require_place(context, here)
-        return
+        return here
     if await context.services.servers.find(table.guild_id, anew=True) is None:
         raise TableError("not-in-server")
     state, channel = await context.services.table_channels.find(table.place)
@@ -128,8 +128,10 @@ async def require_place_of(context: Context, table: Table) -> None:
         raise TableError(
             "missing-permissions", permissions=permission_names(["view_channel"], context.t)
         )
-    if isinstance(channel, CHANNEL_TYPES):
-        await require_place(context, channel)
+    if not isinstance(channel, CHANNEL_TYPES):
+        return None
+    await require_place(context, channel)
+    return channel
 
 
 # Threads

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import discord
 from discord import ui
 
 from bot.domain.calendar import VACATIONS
-from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
+from bot.domain.clocks import (
+    USUAL_BANKS,
+    USUAL_CLOCKS,
+    TimeControl,
+    parse_time_control,
+    usual_control,
+)
 from bot.domain.table import Table, require_host
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
@@ -33,9 +39,13 @@ Labels = list[tuple[str, Label]]
 """The values of a select with what they say."""
 
 
+S_contra = TypeVar("S_contra", contravariant=True)
+"""Settings: those of a table, or of a server for its new tables."""
+
+
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """A select that sets fields of ``TableSettings``; ``number`` is its path.
+class Setting(Generic[S_contra]):
+    """A select that sets fields of settings; ``number`` is its path.
 
     ``name`` is the text of the select where nothing is chosen. Values that aren't ``offered`` are
     refused as any other settings that can't be.
@@ -44,11 +54,20 @@ class Setting:
     number: int
     name: Callable[[Words], str]
     offered: Callable[[Words], Labels]
-    chosen: Callable[[TableSettings], str | None]
+    chosen: Callable[[S_contra], str | None]
     changes: Callable[[str], Mapping[str, Any]]
 
 
-def _switch(number: int, field: str, on: str, off: str, name: str, offered: Labels) -> Setting:
+class HasClock(Protocol):
+    """Settings with a time control."""
+
+    @property
+    def time_control(self) -> TimeControl: ...
+
+
+def _switch(
+    number: int, field: str, on: str, off: str, name: str, offered: Labels
+) -> Setting[object]:
     """A setting that is on or off; ``on`` and ``off`` are its values."""
     return Setting(
         number,
@@ -63,7 +82,7 @@ def _translated(label: Label, t: Words) -> Label:
     return Label(t(label.text), t(label.hint) if label.hint else "", label.emoji)
 
 
-def _named(name: str, label: Label, t: Words) -> Label:
+def named(name: str, label: Label, t: Words) -> Label:
     """A label that names its setting, because a chosen value hides the select's own text."""
     value = t("setting-value", name=name, value=label.text)
     return Label(value, label.hint, label.emoji or "⚙️")
@@ -72,11 +91,11 @@ def _named(name: str, label: Label, t: Words) -> Label:
 def _clocks(t: Words) -> Labels:
     name = t("setting-clock")
     clocks: Labels = [
-        (value, _named(name, Label(duration(span, t), emoji="⏳"), t))
+        (value, named(name, Label(duration(span, t), emoji="⏳"), t))
         for value, span in USUAL_CLOCKS.items()
     ]
     banks = [
-        (value, _named(name, Label(time_control(bank, t), t("bank-hint"), "🏦"), t))
+        (value, named(name, Label(time_control(bank, t), t("bank-hint"), "🏦"), t))
         for value, bank in USUAL_BANKS.items()
     ]
     return clocks + banks
@@ -89,19 +108,19 @@ def _clock_changes(value: str) -> Mapping[str, Any]:
 
 def _languages(t: Words) -> Labels:
     return [
-        (code, _named(t("setting-language"), Label(words(code)("language-name"), emoji="💬"), t))
+        (code, named(t("setting-language"), Label(words(code)("language-name"), emoji="💬"), t))
         for code in LANGUAGES
     ]
 
 
-CLOCK = Setting(
+CLOCK: Setting[HasClock] = Setting(
     0,
     lambda t: t("setting-clock"),
     _clocks,
     lambda settings: usual_control(settings.time_control),
     _clock_changes,
 )
-LANGUAGE = Setting(
+LANGUAGE: Setting[TableSettings] = Setting(
     1,
     lambda t: t("setting-language"),
     _languages,
@@ -119,7 +138,7 @@ WEEKENDS = _switch(
         ("free", Label("setting-weekends-free", "setting-weekends-hint", "🌙")),
     ],
 )
-VACATION = Setting(
+VACATION: Setting[TableSettings] = Setting(
     111,
     lambda t: t("setting-vacation", days=0),
     lambda t: [
@@ -161,7 +180,7 @@ STARTS = _switch(
         ("full", Label("setting-starts-full", "setting-starts-full-hint", "⏱️")),
     ],
 )
-SETTINGS = {
+SETTINGS: Mapping[int, Setting[TableSettings]] = {
     one.number: one for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS)
 }
 
@@ -204,7 +223,7 @@ def _settings(context: Context, table: Table) -> Message:
         control = ControlId("pick-setting", table.id, 0, 0, (number,))
         return row(select(control, labels[:OPTIONS], name, chosen=chosen))
 
-    def setting(one: Setting) -> ui.ActionRow[Any]:
+    def setting(one: Setting[TableSettings]) -> ui.ActionRow[Any]:
         return chooser(one.number, one.offered(t), one.name(t), one.chosen(table.settings))
 
     head = f"### {t('settings-title')}\n{t('settings-text')}"
@@ -220,7 +239,7 @@ def _settings(context: Context, table: Table) -> Message:
         number = _OPTIONS + presenter.game.options.index(option)
         name = presenter.option_label(option.id, t).text
         labels = [
-            (choice, _named(name, presenter.choice_label(option.id, choice, t), t))
+            (choice, named(name, presenter.choice_label(option.id, choice, t), t))
             for choice in option.choices
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))

@@ -142,6 +142,15 @@ class Context:
         """The channel or thread where it happened."""
         return self.interaction.channel_id or 0
 
+    def managed_server(self) -> discord.Guild:
+        """The server where it was asked; raises ``TableError`` for who doesn't manage it."""
+        if self.interaction.guild_id is None or not self.manager:
+            raise TableError("managers-only")
+        guild = self.services.servers.own(self.interaction.guild_id)
+        if guild is None:
+            raise TableError("not-in-server")
+        return guild
+
     @property
     def in_direct_messages(self) -> bool:
         """Whether it happened outside any server."""

@@ -17,7 +17,7 @@ from bot.delivery.pictures import PICTURE_PATIENCE, Prepared
 from bot.delivery.transport import UNKNOWN_MESSAGE, FailureKind, failure_kind, view_of
 from bot.errors import TableError
 from bot.i18n import language_of, words
-from bot.messages.components.items import ControlId, notice, offered_values
+from bot.messages.components.items import ControlId, notice, select_of, takes
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
@@ -52,14 +52,15 @@ class Route:
     message the answer is a new message that only they see. With ``in_place`` the answer takes the
     place of a direct message too, as a panel does. With ``beside`` the answer is always a new
     message: it takes long, or the person wants to keep both. With ``select`` the control is a
-    select, and a press without a value is refused. A ``slow`` answer takes many seconds; the person
-    may press on meanwhile.
+    select, and a press without a value is refused, unless ``several`` may be chosen in it: then
+    none may, too. A ``slow`` answer takes many seconds; the person may press on meanwhile.
     """
 
     handler: Handler
     in_place: bool = False
     beside: bool = False
     select: bool = False
+    several: bool = False
     slow: bool = False
 
 
@@ -95,7 +96,7 @@ class Router:
         route = self._routes.get(control.verb, _NO_ROUTE)
         verb = UNKNOWN if route is _NO_ROUTE else control.verb
         begin_press(interaction, verb, control.table or None, control.seat)
-        if route.select and not values:
+        if route.select and not values and not (route.several and _is_select(data)):
             route = _NO_ROUTE
         message = interaction.message
         ephemeral = message is not None and message.flags.ephemeral
@@ -124,14 +125,29 @@ def _control(custom_id: str) -> ControlId:
     return replace(control, verb=RETIRED_VERBS.get(control.verb, control.verb))
 
 
+_SELECTS = frozenset(
+    kind.value
+    for kind in (
+        discord.ComponentType.select,
+        discord.ComponentType.role_select,
+        discord.ComponentType.channel_select,
+    )
+)
+"""The kinds of selects that messages of the bot have."""
+
+
+def _is_select(data: Mapping[str, Any]) -> bool:
+    return data.get("component_type") in _SELECTS
+
+
 def _is_offered(interaction: discord.Interaction[Any], values: Sequence[str]) -> bool:
-    """Whether the value is one of the pressed select's options; a button has no values."""
+    """Whether the values can be chosen in the pressed select; a button has none."""
     message = interaction.message
     data: Any = interaction.data or {}
-    if data.get("component_type") != discord.ComponentType.select.value:
+    if not _is_select(data):
         return not values
-    components = () if message is None else message.components
-    return len(values) == 1 and values[0] in offered_values(components, data.get("custom_id"))
+    menu = select_of(() if message is None else message.components, data.get("custom_id"))
+    return menu is not None and menu.type.value == data["component_type"] and takes(menu, values)
 
 
 async def _refuse_unknown(context: Context, control: ControlId, values: Sequence[str]) -> Message:

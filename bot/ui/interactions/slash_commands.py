@@ -85,10 +85,12 @@ def add_group(
     commands_of_group: Iterable[Command],
     *,
     direct: bool = False,
+    managers: bool = False,
 ) -> None:
     """Add a group of commands, whose name the catalogs have under ``key``.
 
-    ``direct``: they can be given in direct messages to the bot, too.
+    ``direct``: they can be given in direct messages to the bot, too. ``managers``: Discord offers
+    them to those who manage the server, and to whom else its settings for integrations name.
     """
     name, told = localized(key), localized(f"{key}-about")
     group = app_commands.Group(
@@ -99,6 +101,7 @@ def add_group(
         ),
         # Where only its caller has installed the bot, it could say nothing in the channel.
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        default_permissions=discord.Permissions(manage_guild=True) if managers else None,
     )
     for each in commands_of_group:
         group.add_command(each)
