@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import discord
 import simcord
 from discord.ext import commands
 
@@ -33,6 +34,9 @@ PEOPLE: Mapping[str, str] = {
     "ella": "Ella",
 }
 """The people's names by key, which stands in addresses and file names. They fill any table."""
+
+MANAGER, GUEST = "anna", "ella"
+"""The keys of the person who manages the server, and of the one without the role of its crew."""
 
 DISCORD_CODES: Mapping[str, str] = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 """Discord's locale codes of the catalogs' languages."""
@@ -108,8 +112,14 @@ class Simulation:
         self._attached.set()
         self.guild = self.env.create_guild("Mission Control")
         self.channels = [self.guild.create_text_channel("missions")]
+        managing = discord.Permissions(manage_guild=True)
+        managers = self.guild.create_role("Managers", permissions=managing)
+        crew = self.guild.create_role("Crew")
+        roles = {MANAGER: [managers, crew], GUEST: []}
         self.people = {
-            key: self.guild.add_member(self.env.create_user(key, global_name=name))
+            key: self.guild.add_member(
+                self.env.create_user(key, global_name=name), roles=roles.get(key, [crew])
+            )
             for key, name in PEOPLE.items()
         }
         await self.env.settle()

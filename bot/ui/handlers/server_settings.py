@@ -62,13 +62,18 @@ def _languages(t: Words) -> Labels:
     return [(value, named(name, label, t)) for value, label in offered]
 
 
+def _number(value: str) -> int:
+    """A value as a number; one that is refused later for what isn't any."""
+    return int(value) if value.isdecimal() else -1
+
+
 def _limit(number: int, field: str, text: str, emoji: str) -> Setting[ServerSettings]:
     return Setting(
         number,
         lambda t: t(text, most=0),
         lambda t: [(str(most), Label(t(text, most=most), emoji=emoji)) for most in (0, *LIMITS)],
         lambda settings: str(getattr(settings, field)),
-        lambda value: {field: int(value)},
+        lambda value: {field: _number(value)},
     )
 
 
@@ -105,7 +110,7 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
     elif number == _ROLES:
         changes = {"host_roles": _roles_chosen(guild, values)}
     elif number == _MONTHS:
-        changes = {"quiet_months": tuple(sorted(map(int, values)))}
+        changes = {"quiet_months": tuple(sorted(map(_number, values)))}
     elif number in _BY_NUMBER and values:
         changes = dict(_BY_NUMBER[number].changes(values[0]))
     else:
@@ -120,13 +125,13 @@ async def press_clear(context: Context, control: ControlId, values: Sequence[str
 
 def _channels_chosen(guild: discord.Guild, values: Sequence[str]) -> tuple[int, ...]:
     """The channels that were chosen, but for those that were deleted meanwhile."""
-    found = (guild.get_channel(int(value)) for value in values)
+    found = (guild.get_channel(_number(value)) for value in values)
     return tuple(one.id for one in found if one is not None and one.type in CHANNEL_TYPES)
 
 
 def _roles_chosen(guild: discord.Guild, values: Sequence[str]) -> tuple[int, ...]:
     """The same for roles; everybody has the server's first one, so it chooses nobody."""
-    found = [one for value in values if (one := guild.get_role(int(value))) is not None]
+    found = [one for value in values if (one := guild.get_role(_number(value))) is not None]
     return () if guild.default_role in found else tuple(one.id for one in found)
 
 

@@ -167,6 +167,7 @@ def _page_row(context: Context, page: int, pages: int) -> list[ui.Item[Any]]:
 
 async def press_table(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """A host's controls of a table; the control's path is the page that it is opened from."""
+    await _require_of_server(context, control)
     return await _controls(context, control.table, control.path[0] if control.path else 0)
 
 
@@ -206,7 +207,7 @@ async def press_act(context: Context, control: ControlId, values: Sequence[str])
 
 async def _require_of_server(context: Context, control: ControlId) -> None:
     """Raise ``TableError`` unless the table is open, and of the server that the person manages."""
-    guild, table = context.managed_server(), await context.table_of(control)
+    table, guild = await context.table_of(control), context.managed_server()
     if table.guild_id != guild.id:
         raise TableError("unknown-control")
     if not table.status.open:

@@ -151,9 +151,11 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
         await server.bot.tables.hosting.close(table.id, server.known("Anna"))
     assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
     before = await state(server, table.id)
-    # A replay looks at any game that is over; what is about a person names no table, or leads away.
+    # A replay looks at any game that is over; what is about a person or a server names no table,
+    # or leads away.
     alive = {"replay", "pick-replay", "animate", "mine", "forget", "next-table"}
-    alive |= {"preference", "open-game"}
+    alive |= {"preference", "open-game", "server-settings", "server-tables", "server-game"}
+    alive |= {"server-clear", "pick-server", "pick-server-option"}
     votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no", "seat-yes", "seat-no"}
     for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
