@@ -28,15 +28,15 @@ server-roles-all-gone = ⚠️ Alle gewählten Rollen sind gelöscht, also kann 
 server-defaults = Wie neue Tische beginnen
 server-defaults-text = Wer einlädt, kann es für den eigenen Tisch anders wählen.
 server-language-discord = die des Servers bei Discord
-server-limits = Grenzen
-server-limits-text = Sie kommen zu denen hinzu, die der Betreiber des Bots setzt.
+server-limits = Wie viele Tische offen sein dürfen
+server-limits-text = Diese Grenzen kommen zu denen hinzu, die der Betreiber des Bots setzt.
 server-limit-tables = { $most ->
-    [0] Offene Tische auf diesem Server: beliebig viele
-   *[other] Offene Tische auf diesem Server: höchstens { $most }
+    [0] Auf dem Server: beliebig viele
+   *[other] Auf dem Server: höchstens { $most }
 }
 server-limit-host = { $most ->
-    [0] Offene Tische je Gastgeber: beliebig viele
-   *[other] Offene Tische je Gastgeber: höchstens { $most }
+    [0] Je Gastgeber: beliebig viele
+   *[other] Je Gastgeber: höchstens { $most }
 }
 server-months = Ruhige Monate
 server-months-text = In ihnen (nach UTC) wird kein neuer Tisch geöffnet; offene Tische spielen weiter.

@@ -28,15 +28,15 @@ server-roles-all-gone = ⚠️ All chosen roles have been deleted, so only whoev
 server-defaults = How new tables begin
 server-defaults-text = Hosts may choose otherwise for their own.
 server-language-discord = the server’s at Discord
-server-limits = Limits
-server-limits-text = They come on top of those of whoever runs the bot.
+server-limits = Most open tables
+server-limits-text = These limits come on top of those of whoever runs the bot.
 server-limit-tables = { $most ->
-    [0] Open tables in this server: any number
-   *[other] Open tables in this server: { $most } at most
+    [0] In the server: any number
+   *[other] In the server: { $most }
 }
 server-limit-host = { $most ->
-    [0] Open tables of one host: any number
-   *[other] Open tables of one host: { $most } at most
+    [0] Of one host: any number
+   *[other] Of one host: { $most }
 }
 server-months = Quiet months
 server-months-text = No new table opens in them (by UTC); open tables go on.

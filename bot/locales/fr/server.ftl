@@ -28,15 +28,15 @@ server-roles-all-gone = ⚠️ Tous les rôles choisis ont été supprimés : s
 server-defaults = Comment débutent les nouvelles tables
 server-defaults-text = Chaque hôte peut choisir autrement pour la sienne.
 server-language-discord = celle du serveur sur Discord
-server-limits = Limites
-server-limits-text = Elles s’ajoutent à celles de la personne qui gère le bot.
+server-limits = Nombre de tables ouvertes
+server-limits-text = Ces limites s’ajoutent à celles de la personne qui gère le bot.
 server-limit-tables = { $most ->
-    [0] Tables ouvertes sur ce serveur : sans limite
-   *[other] Tables ouvertes sur ce serveur : { $most } au plus
+    [0] Sur le serveur : sans limite
+   *[other] Sur le serveur : { $most } au plus
 }
 server-limit-host = { $most ->
-    [0] Tables ouvertes par hôte : sans limite
-   *[other] Tables ouvertes par hôte : { $most } au plus
+    [0] Par hôte : sans limite
+   *[other] Par hôte : { $most } au plus
 }
 server-months = Mois de pause
 server-months-text = Aucune table ne s’ouvre pendant ces mois (en UTC) ; les tables ouvertes continuent.

@@ -28,15 +28,15 @@ server-roles-all-gone = ⚠️ Tutti i ruoli scelti sono stati eliminati, quindi
 server-defaults = Come cominciano i nuovi tavoli
 server-defaults-text = Chi ospita può scegliere diversamente per il proprio.
 server-language-discord = quella del server su Discord
-server-limits = Limiti
-server-limits-text = Si aggiungono a quelli di chi gestisce il bot.
+server-limits = Quanti tavoli aperti
+server-limits-text = Questi limiti si aggiungono a quelli di chi gestisce il bot.
 server-limit-tables = { $most ->
-    [0] Tavoli aperti in questo server: quanti si vuole
-   *[other] Tavoli aperti in questo server: { $most } al massimo
+    [0] Nel server: quanti si vuole
+   *[other] Nel server: { $most } al massimo
 }
 server-limit-host = { $most ->
-    [0] Tavoli aperti di chi ospita: quanti si vuole
-   *[other] Tavoli aperti di chi ospita: { $most } al massimo
+    [0] Per chi ospita: quanti si vuole
+   *[other] Per chi ospita: { $most } al massimo
 }
 server-months = Mesi di riposo
 server-months-text = In questi mesi (secondo l’UTC) non si aprono nuovi tavoli; quelli aperti continuano.

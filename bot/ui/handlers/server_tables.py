@@ -17,6 +17,7 @@ from bot.messages.components.items import (
     notice,
     row,
     rows,
+    separator,
     table_link_button,
     text_display,
 )
@@ -30,7 +31,7 @@ from bot.ui.interactions.context import Context, missing
 from bot.ui.interactions.dispatch import Route, Routes
 
 PAGE = 5
-"""Tables on a page: with their buttons they are 15 of a message's 40 components."""
+"""Tables on a page: with their buttons they are 20 of a message's 40 components."""
 ENTRY_LIMIT = 680
 """Characters about one table, so that a page stays below the 4,000 of a message."""
 HEADLINE_LIMIT = 240
@@ -71,7 +72,7 @@ async def tables(context: Context, page: int = 0, head: str = "") -> Message:
         if one.id in games:
             control = ControlId("server-table", one.id, 0, 0, (page,))
             look = button(control, t("button-server-table"), emoji="🔧")
-            items.append(ui.Section(_entry(context, games[one.id]), accessory=look))
+            items += [separator(), ui.Section(_entry(context, games[one.id]), accessory=look)]
     items += _page_row(context, page, pages)
     return message(PRIVATE, items)
 
@@ -176,13 +177,13 @@ async def press_act(context: Context, control: ControlId, values: Sequence[str])
 
     What is done already is no error: somebody else was quicker, or it was pressed twice.
     """
+    await _require_of_server(context, control)
     match control.path:
         case (int(number), int(page)) if number < len(_ACTS):
             act = _ACTS[number]
         case _:
             raise TableError("unknown-control")
     table_id, who, hosting = control.table, context.person, context.tables.hosting
-    await _require_of_server(context, control)
     if act == "close":
         return await _ask_to_close(context, table_id, page)
     t, done = context.t, {"paused": "pause", "not-paused": "resume", "already-started": "start"}

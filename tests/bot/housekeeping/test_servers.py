@@ -78,6 +78,21 @@ async def test_after_the_time_nothing_of_a_server_is_left(server: Any, log: io.S
     assert log.getvalue().count("a server was forgotten") == 1
 
 
+async def test_settings_of_a_server_without_a_table_go_too(server: Any) -> None:
+    async with server.acting():
+        await server.bot.tables.server_settings.change(server.guild.id, language="it")
+    await server.advance(HOUR)
+    guild = await remove(server)
+    await server.advance(timedelta(days=DAYS) - HOUR)
+    server.env.backend.guilds[server.guild.id] = guild
+    invite(server)
+    await server.advance(HOUR * 3)
+    assert (await server.bot.tables.server_settings.of(server.guild.id)).language == "it"
+    await remove(server)
+    await server.advance(timedelta(days=DAYS) + HOUR * 2)
+    assert await where(server.bot.database, server.guild.id) == set()
+
+
 async def test_back_in_time_nothing_is_lost(server: Any) -> None:
     over, running = await two_games(server)
     guild = await remove(server)

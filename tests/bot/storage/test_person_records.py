@@ -97,7 +97,8 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
     "hints": {"decision": "a number made up for each question; the file has how many"},
     "meta": {"key": "of the program's own", "value": "commands, and how many shards there are"},
     "guilds": dict.fromkeys(
-        ("guild_id", "name", "shard", "left_at", "missed_at", "missed_by"), OF_THE_SERVER
+        ("guild_id", "name", "shard", "left_at", "missed_at", "missed_by", "settings"),
+        OF_THE_SERVER,
     ),
     "processes": dict.fromkeys(
         ("id", "name", "program", "shard_count", "expires_at"), "of the program's own"
