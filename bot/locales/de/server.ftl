@@ -17,6 +17,7 @@ server-channels-gone = { $count ->
    *[other] { $count } weitere waren gewählt und sind inzwischen gelöscht.
 }
 server-channels-all-gone = ⚠️ Alle gewählten Kanäle sind gelöscht, also kann kein Tisch geöffnet werden. Wähl andere, oder lass Tische überall zu:
+server-choose = Andere wählen
 server-roles = Wer Tische öffnen darf
 server-roles-text = Nichts gewählt: alle. Wer den Server verwaltet, darf es immer. Mitspielen und eine geführte Partie spielen dürfen alle.
 server-roles-all = Alle

@@ -17,6 +17,7 @@ server-channels-gone = { $count ->
    *[other] { $count } more were chosen and have been deleted since.
 }
 server-channels-all-gone = ⚠️ All chosen channels have been deleted, so no table can open. Choose others, or let tables open everywhere:
+server-choose = Choose others
 server-roles = Who may open tables
 server-roles-text = None chosen: everybody. Whoever manages the server always may. Everybody may join, and play a guided game.
 server-roles-all = Everybody

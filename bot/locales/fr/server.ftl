@@ -17,6 +17,7 @@ server-channels-gone = { $count ->
    *[other] { $count } autres avaient été choisis, et ont été supprimés depuis.
 }
 server-channels-all-gone = ⚠️ Tous les salons choisis ont été supprimés : aucune table ne peut s’ouvrir. Choisis-en d’autres, ou permets les tables partout :
+server-choose = En choisir d’autres
 server-roles = Qui peut ouvrir des tables
 server-roles-text = Aucun choix : tout le monde. Les gestionnaires du serveur le peuvent toujours. Tout le monde peut s’asseoir à une table et jouer une partie guidée.
 server-roles-all = Tout le monde

@@ -17,6 +17,7 @@ server-channels-gone = { $count ->
    *[other] Altri { $count } erano stati scelti, ma nel frattempo sono stati eliminati.
 }
 server-channels-all-gone = ⚠️ Tutti i canali scelti sono stati eliminati, quindi non si può aprire nessun tavolo. Scegline altri, oppure permetti i tavoli ovunque:
+server-choose = Scegline altri
 server-roles = Chi può aprire tavoli
 server-roles-text = Nessuna scelta: chiunque. Chi gestisce il server può sempre. Chiunque può sedersi, e giocare una partita guidata.
 server-roles-all = Chiunque

@@ -149,6 +149,7 @@ def _shown(context: Context, guild: discord.Guild, now: ServerSettings) -> Messa
     tables = button(ControlId("server-tables", 0, 0, 0, (0,)), t("button-server-tables"))
     items: list[ui.Item[Any]] = [
         text_display(f"### {t('server-settings-title')}\n{t('server-settings-text')}"),
+        separator(),
         *_channels(guild, now, t),
         separator(),
         *_roles(guild, now, t),
@@ -202,6 +203,7 @@ def _with_gone(
         told = t(f"server-{what}-gone", count=chosen - there)
         return [text_display("\n".join([*lines, f"-# {told}"])), row(chooser)]
     lines.append(t(f"server-{what}-all-gone"))
+    chooser.placeholder = t("server-choose")
     (number,) = ControlId.parse(chooser.custom_id).path
     reset = button(ControlId("server-clear", 0, 0, 0, (number,)), clear)
     return [text_display("\n".join(lines)), row(chooser), row(reset)]
