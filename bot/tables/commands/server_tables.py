@@ -20,12 +20,11 @@ STALLED_AFTER = timedelta(days=3)
 class ServerTable:
     """An open table, without its game.
 
-    ``unsent`` and ``unsent_direct`` count messages that Discord has refused: those for the channel,
-    and those for people. ``quiet``: it is running, and nothing has happened for long.
+    ``stalled``: it is running, and nothing has happened for long, not even in secret.
     """
 
     row: ServerRow
-    quiet: bool
+    stalled: bool
 
     @property
     def id(self) -> int:
@@ -59,8 +58,8 @@ class ServerGame:
 
     ``position`` is ``None`` before the start, and where this program can't read the game; ``why``
     is the error's reason then. ``since`` is when the last thing happened that everybody could see,
-    or when the pause began; ``None`` where that isn't known. ``stalled``: a running game has waited
-    for long.
+    or when the pause began; ``None`` where that isn't known. ``stalled``: it is running, and that
+    was long ago.
     """
 
     about: ServerTable

@@ -84,7 +84,7 @@ def _rank(context: Context, one: ServerTable) -> int:
     """
     if one.unsent or _lacking(context, one):
         return 0
-    if one.unsent_direct or one.quiet:
+    if one.unsent_direct or one.stalled:
         return 1
     return {Status.PAUSED: 2, Status.RUNNING: 3}.get(one.status, 4)
 

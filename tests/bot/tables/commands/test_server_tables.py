@@ -54,10 +54,10 @@ async def test_a_running_game_in_which_nothing_happens_is_stalled(service: Opene
     await service.begun(2, clock=None)
     queries = service.tables.server_tables
     service.clock.time += STALLED_AFTER - STALLED_AFTER / 100
-    assert [one.quiet for one in await queries.tables(CLUB)] == [False]
+    assert [one.stalled for one in await queries.tables(CLUB)] == [False]
     assert not (await game(service)).stalled
     service.clock.time += STALLED_AFTER / 100
-    assert [one.quiet for one in await queries.tables(CLUB)] == [True]
+    assert [one.stalled for one in await queries.tables(CLUB)] == [True]
     assert (await game(service)).stalled
 
 
