@@ -12,7 +12,16 @@ import pytest
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Connection, Engine
 
-from bot.storage import commits, deadlines, standing_orders, tables
+from bot.limits import Limits
+from bot.storage import (
+    commits,
+    deadlines,
+    server_settings,
+    server_tables,
+    standing_orders,
+    table_limits,
+    tables,
+)
 from bot.storage.messages import outbox
 from bot.storage.people import own_tables
 from bot.storage.schema import metadata
@@ -20,6 +29,7 @@ from bot.storage.schema import metadata
 _BY_AN_INDEX = re.compile(r"SEARCH \w+ USING (COVERING )?(INDEX|INTEGER PRIMARY KEY)")
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 SHARDS = range(3)
+LIMITS = Limits(tables_person=1, tables_server=1, opened_person=1, opened_server=1)
 
 READS: dict[str, Callable[[Connection], Any]] = {
     "the next deadline": lambda c: deadlines.earliest(c, SHARDS),
@@ -40,6 +50,9 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "the table of a channel": lambda c: tables.find(c, 1),
     "a person's tables": lambda c: own_tables.lately(c, 1, NOW),
     "tables that a person plays": lambda c: own_tables.played(c, 1),
+    "a server's settings": lambda c: server_settings.of_guild(c, 1),
+    "a server's open tables": lambda c: server_tables.open_tables(c, 1),
+    "whether a table may open": lambda c: table_limits.check(c, LIMITS, 1, 2, NOW),
 }
 
 
