@@ -1,13 +1,13 @@
 """The settings of servers.
 
-Revision ID: 0017
+Revision ID: 0016
 Revises: 0015
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0017"
+revision = "0016"
 down_revision = "0015"
 branch_labels = None
 depends_on = None
