@@ -84,7 +84,16 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "nobody-to-return": (),  # the seat belongs to no person
         "nobody-up": (),
         "nudged-lately": ("until",),  # seconds since 1970
-        "seat-asked-lately": ("until",),  # seconds since 1970
+        # Seats that change hands; ``until`` in seconds since 1970
+        "seat-asked-lately": ("until",),
+        "person-asked-lately": ("until",),
+        "host-asked-lately": ("until",),
+        "had-another-seat": (),  # whoever has had one knows its secrets
+        "seat-not-free": (),  # a person plays it
+        "takeover-closed": (),  # the table allows none
+        "takeover-opponent": (),  # the autopilot was chosen as one
+        "newcomer-left": (),  # whoever should have the seat isn't in the server any more
+        "others-may-return": ("until",),  # to a game that waits for its people
         # Time that doesn't count
         "no-vacation": (),  # the table grants none
         "away-too-long": ("days", "granted"),  # whole days that are left of a season's

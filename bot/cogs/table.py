@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.domain.calendar import suggested_zones
 from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS
-from bot.domain.table import Table
+from bot.domain.table import Status, Table
 from bot.domain.votes import Subject
 from bot.games import PRESENTERS
 from bot.i18n import words
@@ -103,13 +103,15 @@ async def suggest_clocks(interaction: Interaction, typed: str) -> Suggestions:
 
 
 async def suggest_identities(interaction: Interaction, typed: str) -> Suggestions:
-    """The identities that nobody has chosen yet."""
+    """The identities that nobody has chosen yet; of a running game those that autopilots play."""
     found = await table_for_autocomplete(interaction)
     if found is None:
         return []
     table, presenter = found
     t = reader_language(interaction)
     free = free_identities(presenter, table)
+    if table.status is not Status.LOBBY:
+        free = [seat.identity for seat in table.seats if not seat.played_by_person]
     return suggestions([(identity, presenter.seat_label(identity, t)) for identity in free], typed)
 
 

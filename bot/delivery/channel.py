@@ -97,7 +97,8 @@ class ChannelSender:
                 if doubtful:
                     message_id = await self._transport.find(channel, message, row.nonce)
                 if message_id is None:
-                    silent = row.kind is MessageKind.POST
+                    nobody_asked = row.kind is MessageKind.SEAT_OFFER and not message.mentions
+                    silent = row.kind is MessageKind.POST or nobody_asked
                     message_id = await self._transport.post(
                         channel, message, row.nonce, silent=silent
                     )

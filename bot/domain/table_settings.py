@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
+from enum import StrEnum
 from typing import Annotated
 
 from pydantic import PlainSerializer
@@ -18,6 +19,16 @@ from rules.core.values import chosen_options
 
 Seconds = Annotated[timedelta, PlainSerializer(lambda span: int(span.total_seconds()))]
 """A span that the database keeps as a whole number."""
+
+
+class Takeover(StrEnum):
+    """Who lets somebody take an autopilot's seat over, once the game has begun."""
+
+    NOBODY = "nobody"
+    HOST = "host"
+    """Whoever asks for it needs the host's consent."""
+    ANYBODY = "anybody"
+    """Nobody's consent is needed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +54,9 @@ class TableSettings:
     """Whoever is up may ask the game's expert, if it has one."""
     start_when_full: bool = False
     """The game begins by itself a while after the last seat was taken."""
+    takeover: Takeover = Takeover.HOST
+    takeover_opponents: bool = False
+    """That holds also for autopilots that were chosen as opponents."""
     options: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -56,4 +70,6 @@ class TableSettings:
         check_time_control(self.time_control)
         if self.vacation not in VACATIONS:
             raise TableError("vacation-out-of-range", most=max(VACATIONS))
+        if self.takeover not in list(Takeover):
+            raise TableError("unknown-control")
         chosen_options(game.options, self.options)

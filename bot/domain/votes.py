@@ -1,4 +1,4 @@
-"""Votes of a table, on its clocks and on taking a move back; seats offered to somebody else."""
+"""Votes of a table, on its clocks and on taking a move back; questions about its seats."""
 
 from __future__ import annotations
 
@@ -108,39 +108,106 @@ class UndoVote:
 
 
 ASK_AGAIN = timedelta(hours=1)
-"""The time after which a person may be asked for their seat again, who hasn't answered."""
+"""The time after which a person who hasn't answered may be asked about a seat again."""
 ASK_AGAIN_REFUSED = timedelta(days=1)
-"""The same for a person who has said that they stay."""
+"""The same for a person who has refused."""
+
+
+class OfferKind(StrEnum):
+    """The questions about a seat that may change hands."""
+
+    GIVE = "give"
+    """Whoever sits there is asked whether somebody else, or an autopilot, may have the seat."""
+    TAKE = "take"
+    """Whoever sits there looks for somebody who takes it over."""
+    ADMIT = "admit"
+    """The host is asked whether somebody may take it over from an autopilot."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatOffer:
-    """The question to ``user_id`` whether somebody else may have their seat from now on.
+    """A seat that somebody else may have from now on, once who is asked agrees.
 
-    ``by`` is who asks. ``person`` would get the seat, or else an autopilot of a ``style``.
+    ``by`` asks ``user_id``; ``None`` stands for whoever is interested. ``person`` would get the
+    seat, or else an autopilot of a ``style``; ``None`` of both stands for whoever takes it. With
+    ``away`` an autopilot plays the seat meanwhile, as its person wished.
     """
 
     id: int
     table_id: int
     by: int
     seat: Seat
-    user_id: int
+    user_id: int | None
     at: datetime
     person: Person | None = None
     style: str | None = None
     status: VoteStatus = VoteStatus.OPEN
+    kind: OfferKind = OfferKind.GIVE
+    away: bool = False
 
     @property
     def target(self) -> tuple[int | None, str | None]:
         """Who would get the seat."""
         return None if self.person is None else self.person.id, self.style
 
+    @property
+    def _subject(self) -> tuple[object, ...]:
+        return self.kind, self.seat, self.user_id, self.target, self.away
+
     def possible(self, table: Table) -> bool:
-        """Whether the person still has the seat, of a game that isn't over."""
-        seats = table.seats_of(self.user_id)
-        return table.status.open and any(one.seat == self.seat for one in seats)
+        """Whether the seat is still in the same hands, of a game that isn't over.
+
+        Who has come back to a seat that was offered while an autopilot played it keeps it.
+        """
+        seat = table.seats[self.seat]
+        if not table.status.open:
+            return False
+        match self.kind:
+            case OfferKind.GIVE:
+                return seat.user_id == self.user_id
+            case OfferKind.TAKE:
+                return seat.user_id == self.by and not (self.away and seat.played_by_person)
+            case OfferKind.ADMIT:
+                return not seat.played_by_person
+
+    def open_to(self, user_id: int) -> bool:
+        """Whether a person may take the seat over, as somebody looks for them or for anybody."""
+        is_open = self.kind is OfferKind.TAKE and self.status is VoteStatus.OPEN
+        return is_open and self.user_id in (None, user_id)
+
+    def asked_by(self, user_id: int, *, host: bool) -> bool:
+        """Whether it is a person's to answer; a ``host`` answers for the table."""
+        return host if self.kind is OfferKind.ADMIT else self.user_id in (None, user_id)
+
+    def repeats(self, other: SeatOffer) -> bool:
+        """Whether it asks what is being asked already."""
+        return other.status is VoteStatus.OPEN and other._subject == self._subject
+
+    def replaces(self, other: SeatOffer) -> bool:
+        """Whether an open question is over because of this one."""
+        if other.status is not VoteStatus.OPEN or other.kind is not self.kind:
+            return False
+        return self.kind is OfferKind.ADMIT or other.seat == self.seat
+
+    def waits_for(self, earlier: SeatOffer) -> bool:
+        """Whether it may only be asked once some time has passed since an earlier question.
+
+        Nobody is called more often than that, whoever asks: a seat's person, whom they name, and
+        the host. Somebody whom the host has refused waits for longer than others.
+        """
+        if earlier.kind is not self.kind or earlier.status is VoteStatus.AGREED:
+            return False
+        match self.kind:
+            case OfferKind.GIVE:
+                same = (earlier.seat, earlier.user_id) == (self.seat, self.user_id)
+                waits = same and earlier.status is not VoteStatus.LAPSED
+            case OfferKind.TAKE:
+                waits = self.user_id is not None and earlier.user_id == self.user_id
+            case OfferKind.ADMIT:
+                waits = earlier.by == self.by or earlier.status is VoteStatus.OPEN
+        return waits and self.at < earlier.asks_again_at()
 
     def asks_again_at(self) -> datetime:
-        """The moment from which the person may be asked for the seat again."""
+        """The moment from which who is asked may be asked again."""
         refused = self.status is VoteStatus.REFUSED
         return self.at + (ASK_AGAIN_REFUSED if refused else ASK_AGAIN)

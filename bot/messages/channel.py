@@ -47,6 +47,7 @@ from bot.messages.components.text import (
     tail_lines,
 )
 from bot.messages.lobby import lobby
+from bot.messages.seat_offers import seat_offer
 from rules.core.game import Seat
 
 _RESULTS = {
@@ -78,40 +79,6 @@ def table_vote(view: PositionView, vote: TableVote) -> Message:
         button(control("table-vote-no"), t("button-disagree"), ButtonStyle.danger),
     )
     return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
-
-
-_OFFER_RESULTS = {
-    VoteStatus.AGREED: "seat-offer-agreed",
-    VoteStatus.REFUSED: "seat-offer-refused",
-    VoteStatus.LAPSED: "seat-offer-lapsed",
-}
-
-
-def seat_offer(view: PositionView, offer: SeatOffer) -> Message:
-    """The question whether a person hands their seat over; its answer once there is one."""
-    t, table = view.t, view.table
-    seat = view.presenter.seat_label(table.seats[offer.seat].identity, t).text
-    if offer.person is None:
-        style = view.presenter.style_label(offer.style or "", t).text
-        title = t("seat-offer-autopilot", seat=seat, style=style)
-        text = "seat-offer-text-autopilot"
-    else:
-        title = t("seat-offer-person", seat=seat, name=escaped(offer.person.name))
-        text = "seat-offer-text-person"
-    lines = [f"### {title}"]
-    if offer.status is not VoteStatus.OPEN:
-        return notice("\n".join([*lines, t(_OFFER_RESULTS[offer.status])]))
-    who = _names(view, [offer.by]) or t("somebody")
-    lines.append(t(text, mention=f"<@{offer.user_id}>", who=who))
-
-    def control(verb: str) -> ControlId:
-        return ControlId(verb, table.id, offer.seat, offer.id)
-
-    buttons = row(
-        button(control("seat-yes"), t("button-agree"), ButtonStyle.danger),
-        button(control("seat-no"), t("button-stay"), ButtonStyle.success),
-    )
-    return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=[offer.user_id])
 
 
 def _names(view: PositionView, users: Iterable[int]) -> str:
@@ -223,7 +190,7 @@ class TableChannelMessages:
         return message(LOBBY, items, mentions=(table.host_id,))
 
     def seat_offer(self, position: Position, offer: SeatOffer) -> Message:
-        """The question to a person whether somebody else may have their seat, or its answer."""
+        """The question about a seat that may change hands, or its answer."""
         return seat_offer(self._public(position), offer)
 
     def vote(self, position: Position, vote: UndoVote) -> Message:

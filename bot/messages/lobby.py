@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.domain.seating import is_full, most_seats
 from bot.domain.table import SeatAssignment, Status, Table
+from bot.domain.table_settings import Takeover
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.messages.components.items import (
@@ -108,6 +109,10 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         lines.append(t("lobby-no-digests"))
     if not table.settings.hints and presenter.adviser is not None:
         lines.append(t("lobby-no-hints"))
+    if table.settings.takeover is not Takeover.HOST or table.settings.takeover_opponents:
+        who = table.settings.takeover
+        opponents = "too" if table.settings.takeover_opponents else "not"
+        lines.append(t("lobby-takeover", who=who, opponents=opponents))
     if table.carried is not None:
         lines.append(t("lobby-continues"))
     return lines

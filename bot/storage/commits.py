@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, literal_column, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -76,6 +76,16 @@ def people(connection: Connection, table_id: int) -> frozenset[int]:
         .distinct()
     )
     return frozenset(rows)
+
+
+def seat_changes(connection: Connection, table_id: int) -> list[Move]:
+    """The steps by which seats of a table changed hands, in order."""
+    # Written out, as the index of these steps is found only then.
+    is_seat_change = moves.c.kind == literal_column("'seat'")
+    rows = connection.execute(
+        select(moves).where(moves.c.table_id == table_id, is_seat_change).order_by(moves.c.version)
+    )
+    return [_move(row) for row in rows]
 
 
 def waits_since(connection: Connection, table_id: int, seat: Seat, version: int) -> datetime | None:

@@ -114,6 +114,16 @@ setting-no-hints = Tipps: keine
 setting-starts-host = Start: auf Knopfdruck
 setting-starts-full = Start: von selbst, sobald alle Plätze besetzt sind
 setting-starts-full-hint = Ein paar Minuten nach dem letzten Platz, damit alle ihre Seite wählen können
+setting-takeover-host = Plätze von Autopiloten: übernehmen mit meinem Ja
+setting-takeover-host-hint = Wer im laufenden Spiel einen haben möchte, fragt dich
+setting-takeover-host-opponents = Plätze von Autopiloten: mit meinem Ja, auch Gegner
+setting-takeover-host-opponents-hint = Auch die von Autopiloten, die von Anfang an mitspielen sollten
+setting-takeover-anybody = Plätze von Autopiloten: alle dürfen übernehmen
+setting-takeover-anybody-hint = Sofort, oder einen Tag nachdem jemand gegangen ist
+setting-takeover-anybody-opponents = Plätze von Autopiloten: alle, auch Gegner
+setting-takeover-anybody-opponents-hint = Auch die von Autopiloten, die von Anfang an mitspielen sollten
+setting-takeover-nobody = Plätze von Autopiloten: niemand übernimmt
+setting-takeover-nobody-hint = Wer gegangen ist, kann zurückkommen oder den Platz selbst anbieten
 
 ## Am laufenden Tisch
 
@@ -124,6 +134,7 @@ vote-yes-noted = Notiert: Du bist einverstanden.
 vote-no-noted = Notiert: Du lässt es lieber, wie es ist.
 paused = ⏸️ Pause. Alle Uhren stehen still, bis jemand das Spiel weitergehen lässt.
 resumed = ▶️ Weiter geht’s. Alle haben die Zeit, die ihnen noch blieb.
+resumed-waits = Gerade ist niemand da, der spielt; das Spiel wartet, bis jemand zurück ist.
 nudged = 👋 Erledigt: Wer am Zug ist, wurde gerufen.
 away-noted = 🌴 Gute Erholung! Deine Uhren stehen still bis { $when }. Wenn du früher zurück bist, drück **{ button-comeback }**.
 away-paused = Weil sonst niemand da ist, macht bis dahin der ganze Tisch Pause.
@@ -135,6 +146,19 @@ welcome-back = 👋 Willkommen zurück! Du spielst wieder selbst.
 replaced-autopilot = Erledigt: { $seat } spielt jetzt der Autopilot „{ $style }“.
 replaced-person = Erledigt: { $seat } spielt jetzt { $name }.
 seat-offer-asked = Diesen Platz spielt { $name }, darum habe ich im Kanal gefragt. Ohne Zustimmung ändert sich nichts. Ohne zu fragen kannst du einen Platz nur weitergeben, wenn jemand gegangen oder zu spät ist.
+# Plätze wechseln den Spieler
+seat-offer-how = { $seat }: Ich frage im Kanal, wer übernehmen möchte. Wer den Platz nimmt, bekommt alles, was dazugehört, auch die Geheimnisse, und behält ihn. Wie soll es bis dahin weitergehen?
+button-offer-playing = Bis dahin spiele ich weiter
+button-offer-autopilot = Anbieten; ein Autopilot spielt
+seat-offered = Ich habe im Kanal gefragt. Bis jemand den Platz nimmt, gehört er dir, und du spielst weiter. Mit **{ button-withdraw-offer }** unter der Frage nimmst du sie zurück.
+seat-offered-away = Ich habe im Kanal gefragt; bis jemand den Platz nimmt, spielt ein Autopilot. Kommst du vorher zurück, hat sich die Frage erledigt und du behältst deinen Platz.
+take-seat-which = Diese Plätze kannst du übernehmen:
+button-take-this-seat = { $seat } übernehmen
+button-ask-for-seat = Um { $seat } bitten
+seat-host-asked = Ich habe im Kanal gefragt, ob du darfst. Sobald zugestimmt wird, gehört der Platz dir.
+seat-taken = Willkommen! Ab jetzt spielst du { $seat }.
+seat-offer-refused-noted = Notiert; der Platz bleibt, wie er ist.
+seat-offer-withdrawn = Die Frage ist zurückgenommen.
 close-sure = ⚠️ **Den Tisch für alle schließen?** Das Spiel endet ohne Ergebnis und lässt sich nicht wieder öffnen. { $link }
 closed = Der Tisch ist geschlossen.
 kept-open = Gut: Alles bleibt, wie es ist.
@@ -182,7 +206,7 @@ help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktn
 help-clock-title = Die Uhr
 help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählt der Bot etwas Vernünftiges für dich, und das Spiel geht weiter. `/{ command-table } { command-quiet }` hält dir an jedem Tisch die Nächte frei, `/{ command-table } { command-away }` an diesem die Tage, an denen du weg bist; mit `/{ command-table } { command-vote }` bittest du die anderen um eine Pause oder mehr Zeit. Ist niemand mehr da, wartet das Spiel. Was du im Voraus weißt, kannst du als Vorgabe hinterlassen: `/{ command-table } { command-orders }`.
 help-table-title = Der Tisch
-help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft alle, die am Zug sind, `/{ command-mine } { command-mine-tables }` zeigt alle deine Tische, hier und anderswo. `/{ command-mine } { command-mine-data }` gibt dir, was ich über dich gespeichert habe, `/{ command-mine } { command-mine-forget }` löscht es. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer eingeladen hat oder den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }`, `{ command-thread }` und `{ command-close }` benutzen.
+help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft alle, die am Zug sind, `/{ command-mine } { command-mine-tables }` zeigt alle deine Tische, hier und anderswo. `/{ command-mine } { command-mine-data }` gibt dir, was ich über dich gespeichert habe, `/{ command-mine } { command-mine-forget }` löscht es. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Du kannst gar nicht weiterspielen? `/{ command-table } { command-replace }` sucht jemanden, der deinen Platz übernimmt. Wer eingeladen hat oder den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }`, `{ command-thread }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
 

@@ -56,6 +56,14 @@ lobby-starts-full = ⏱️ Geht von selbst los, sobald alle Plätze besetzt sind
 lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
 lobby-no-digests = 🤫 Leise: Nur Anfang und Ende bleiben als Nachricht stehen
 lobby-no-hints = 🧠 Keine Tipps: Der Experte schweigt
+lobby-takeover = 🪑 { $who ->
+    [nobody] Im laufenden Spiel übernimmt niemand den Platz eines Autopiloten
+    [anybody] Im laufenden Spiel dürfen alle den Platz eines Autopiloten übernehmen
+   *[host] Im laufenden Spiel übernimmt man den Platz eines Autopiloten, wenn zustimmt, wer eingeladen hat
+}{ $opponents ->
+    [too] ; auch den eines Gegners
+   *[not] {""}
+}
 lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat
 lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
@@ -192,10 +200,24 @@ seat-offer-person = 🪑 { $seat }: Soll { $name } weiterspielen?
 seat-offer-autopilot = 🪑 { $seat }: Soll der Autopilot „{ $style }“ weiterspielen?
 seat-offer-text-person = { $mention }, { $who } möchte deinen Platz jemand anderem geben, mit allem, was dazugehört, auch den Geheimnissen. Ohne deine Zustimmung ändert sich nichts; stimmst du zu, gilt es für immer.
 seat-offer-text-autopilot = { $mention }, { $who } möchte, dass ein Autopilot für dich spielt. Ohne deine Zustimmung ändert sich nichts. Stimmst du zu, ist es, als wärst du gegangen: Er spielt, bis du zurück bist, und solange darf der Platz an jemand anderen gehen.
+seat-offer-anybody = 🪑 { $seat }: Wer möchte übernehmen?
+seat-offer-named = 🪑 { $seat }: { $name }, möchtest du übernehmen?
+seat-offer-plays-on = { $who } sucht jemanden, der diesen Platz übernimmt, und spielt bis dahin weiter.
+seat-offer-away = { $who } sucht jemanden, der diesen Platz übernimmt. Bis dahin spielt ein Autopilot.
+seat-offer-taking = Wer ihn nimmt, bekommt alles, was dazugehört, auch die Geheimnisse, und behält ihn.
+seat-offer-newcomers = Es darf niemand sein, der hier schon einen anderen Platz hat oder hatte.
+seat-offer-admit = 🪑 { $seat }: Darf { $name } vom Autopiloten übernehmen?
+seat-offer-text-admit = { $mention }, { $name } möchte diesen Platz ab jetzt spielen, mit allem, was dazugehört, auch den Geheimnissen.
+seat-offer-no-return = { $who } könnte dann nicht mehr zurückkommen; bisher springt der Autopilot dort ein.
 seat-offer-agreed = ✅ Der Platz wurde übergeben.
 seat-offer-refused = 🪑 Der Platz bleibt, wie er ist.
+seat-offer-refused-take = 🪑 { $name } möchte diesmal lieber nicht.
+seat-offer-refused-admit = 🪑 Der Autopilot spielt weiter.
 seat-offer-lapsed = Diese Frage hat sich erledigt.
 button-stay = Bleiben
+button-take-seat = Platz übernehmen
+button-no-thanks = Nein, danke
+button-withdraw-offer = Zurückziehen
 
 ## Knöpfe
 

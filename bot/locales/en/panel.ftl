@@ -114,6 +114,16 @@ setting-no-hints = Hints: none
 setting-starts-host = Start: when the host says so
 setting-starts-full = Start: by itself once all seats are taken
 setting-starts-full-hint = A few minutes after the last seat, so that everybody can choose a side
+setting-takeover-host = Autopilots’ seats: taken over with my consent
+setting-takeover-host-hint = Once the game has begun, whoever would like one asks you
+setting-takeover-host-opponents = Autopilots’ seats: opponents’ too, with my consent
+setting-takeover-host-opponents-hint = Also the seats of autopilots that were chosen to play from the start
+setting-takeover-anybody = Autopilots’ seats: anybody may take over
+setting-takeover-anybody-hint = At once, or a day after its player has gone
+setting-takeover-anybody-opponents = Autopilots’ seats: anybody, opponents’ too
+setting-takeover-anybody-opponents-hint = Also the seats of autopilots that were chosen to play from the start
+setting-takeover-nobody = Autopilots’ seats: nobody takes over
+setting-takeover-nobody-hint = Who left can still come back, or offer their own seat
 
 ## At a running table
 
@@ -124,6 +134,7 @@ vote-yes-noted = Noted: you agree.
 vote-no-noted = Noted: you’d rather leave it as it is.
 paused = ⏸️ Paused. All clocks stand still until somebody resumes the game.
 resumed = ▶️ On we go. Everybody has the time that they had left.
+resumed-waits = Nobody is here to play, so the game waits until one of its players is back.
 nudged = 👋 Done: they have been called.
 away-noted = 🌴 Have a good time! Your clocks stand still until { $when }. Press **{ button-comeback }** if you return sooner.
 away-paused = As nobody else is here, the whole table is paused until then.
@@ -135,6 +146,19 @@ welcome-back = 👋 Welcome back! You play for yourself again.
 replaced-autopilot = Done: { $seat } is now played by the autopilot “{ $style }”.
 replaced-person = Done: { $seat } is now played by { $name }.
 seat-offer-asked = { $name } plays this seat, so I’ve asked them in the channel. Until they agree, nothing changes. Without asking you can give a seat away once its player has left, or is late.
+# Seats that change hands
+seat-offer-how = { $seat }: I’ll ask in the channel who would like to take over. Whoever takes the seat gets all that belongs to it, secrets included, and keeps it. How shall it go on until then?
+button-offer-playing = I play on until then
+button-offer-autopilot = Offer it; an autopilot plays
+seat-offered = I’ve asked in the channel. Until somebody takes the seat it’s yours, and you play on. You can take the question back with **{ button-withdraw-offer }** below it.
+seat-offered-away = I’ve asked in the channel; until somebody takes the seat an autopilot plays it. If you come back before that, the question is over and you keep your seat.
+take-seat-which = Seats that you can take over:
+button-take-this-seat = Take { $seat }
+button-ask-for-seat = Ask for { $seat }
+seat-host-asked = I’ve asked the host in the channel. As soon as they agree, the seat is yours.
+seat-taken = Welcome! From now on you play { $seat }.
+seat-offer-refused-noted = Noted; the seat stays as it is.
+seat-offer-withdrawn = The question is taken back.
 close-sure = ⚠️ **Close the table for everybody?** The game ends without a result and can’t be reopened. { $link }
 closed = The table is closed.
 kept-open = Good: everything stays as it is.
@@ -182,7 +206,7 @@ help-secrets = Your hand and whatever is chosen in secret come by direct message
 help-clock-title = The clock
 help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the bot chooses something sensible for you, and the game goes on. `/{ command-table } { command-quiet }` keeps your nights free at every table, `/{ command-table } { command-away }` your days away at this one; `/{ command-table } { command-vote }` asks the others for a pause or more time. If nobody is left to play, the game waits. What you know in advance you may leave as a standing order: `/{ command-table } { command-orders }`.
 help-table-title = The table
-help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine } { command-mine-tables }` lists all your tables, here and elsewhere. `/{ command-mine } { command-mine-data }` hands you what I keep about you, `/{ command-mine } { command-mine-forget }` deletes it. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and whoever manages the server, can also `{ command-pause }`, `{ command-replace }`, `{ command-thread }` and `{ command-close }`.
+help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine } { command-mine-tables }` lists all your tables, here and elsewhere. `/{ command-mine } { command-mine-data }` hands you what I keep about you, `/{ command-mine } { command-mine-forget }` deletes it. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. Can’t go on? `/{ command-table } { command-replace }` looks for somebody who takes your seat over. The host, and whoever manages the server, can also `{ command-pause }`, `{ command-replace }`, `{ command-thread }` and `{ command-close }`.
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is revealed at the end, and `/{ command-table } { command-verify }` replays everything.
 

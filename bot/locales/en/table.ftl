@@ -57,6 +57,14 @@ lobby-starts-full = ⏱️ Starts by itself once every seat is taken
 lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-no-digests = 🤫 Quiet: only the start and the end stay as messages
 lobby-no-hints = 🧠 No hints: the expert keeps quiet
+lobby-takeover = 🪑 { $who ->
+    [nobody] Once the game has begun, nobody takes over an autopilot’s seat
+    [anybody] Once the game has begun, anybody may take over an autopilot’s seat
+   *[host] Once the game has begun, others may take over an autopilot’s seat with the host’s consent
+}{ $opponents ->
+    [too] , an opponent’s, too
+   *[not] {""}
+}
 lobby-continues = 🔗 Goes on from where an earlier game ended
 lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
@@ -193,10 +201,24 @@ seat-offer-person = 🪑 { $seat }: shall { $name } play on?
 seat-offer-autopilot = 🪑 { $seat }: shall the autopilot “{ $style }” play on?
 seat-offer-text-person = { $mention }, { $who } would like to give your seat to somebody else, with all that belongs to it, secrets included. Nothing changes unless you agree; then it’s for good.
 seat-offer-text-autopilot = { $mention }, { $who } would like an autopilot to play for you. Nothing changes unless you agree. Then it’s as if you had left: it plays until you’re back, and meanwhile the host may give the seat to somebody else.
+seat-offer-anybody = 🪑 { $seat }: who would like to take over?
+seat-offer-named = 🪑 { $seat }: { $name }, would you like to take over?
+seat-offer-plays-on = { $who } is looking for somebody to take over this seat, and plays on until then.
+seat-offer-away = { $who } is looking for somebody to take over this seat. Until then an autopilot plays it.
+seat-offer-taking = Whoever takes it gets all that belongs to it, secrets included, and keeps it.
+seat-offer-newcomers = It can’t be somebody who has, or had, another seat here.
+seat-offer-admit = 🪑 { $seat }: may { $name } take over from the autopilot?
+seat-offer-text-admit = { $mention }, { $name } would like to play this seat from now on, with all that belongs to it, secrets included.
+seat-offer-no-return = { $who }, for whom the autopilot plays, couldn’t come back to it then.
 seat-offer-agreed = ✅ The seat was handed over.
 seat-offer-refused = 🪑 The player stays.
+seat-offer-refused-take = 🪑 { $name } would rather not this time.
+seat-offer-refused-admit = 🪑 The autopilot plays on.
 seat-offer-lapsed = This question is over.
 button-stay = Stay
+button-take-seat = Take the seat
+button-no-thanks = No, thanks
+button-withdraw-offer = Withdraw
 
 ## Buttons
 

@@ -114,6 +114,16 @@ setting-no-hints = Conseils : aucun
 setting-starts-host = Début : quand l’hôte le décide
 setting-starts-full = Début : tout seul, une fois la table complète
 setting-starts-full-hint = Quelques minutes après la dernière place, pour que chacun choisisse son camp
+setting-takeover-host = Places des pilotes : à reprendre avec mon accord
+setting-takeover-host-hint = En cours de partie, qui en voudrait une te le demande
+setting-takeover-host-opponents = Places des pilotes : adversaires aussi, avec mon accord
+setting-takeover-host-opponents-hint = Aussi les places des pilotes choisis pour jouer dès le début
+setting-takeover-anybody = Places des pilotes : libres pour tous
+setting-takeover-anybody-hint = Tout de suite, ou un jour après le départ de qui jouait
+setting-takeover-anybody-opponents = Places des pilotes : libres, adversaires aussi
+setting-takeover-anybody-opponents-hint = Aussi les places des pilotes choisis pour jouer dès le début
+setting-takeover-nobody = Places des pilotes : personne ne les reprend
+setting-takeover-nobody-hint = Qui est parti peut revenir, ou proposer sa place
 
 ## À la table
 
@@ -124,6 +134,7 @@ vote-yes-noted = C’est noté : tu es d’accord.
 vote-no-noted = C’est noté : tu préfères laisser les choses comme elles sont.
 paused = ⏸️ En pause. Toutes les horloges sont arrêtées jusqu’à ce que quelqu’un relance la partie.
 resumed = ▶️ C’est reparti. Chacun a le temps qui lui restait.
+resumed-waits = Personne n’est là pour jouer : la partie attend que l’un des joueurs revienne.
 nudged = 👋 C’est fait : les joueurs attendus ont été appelés.
 away-noted = 🌴 Bon repos ! Tes horloges sont arrêtées jusqu’au { $when }. Si tu reviens plus tôt, appuie sur **{ button-comeback }**.
 away-paused = Comme personne d’autre n’est là, toute la table est en pause jusque-là.
@@ -135,6 +146,19 @@ welcome-back = 👋 Te revoilà ! C’est de nouveau toi qui joues.
 replaced-autopilot = C’est fait : le pilote automatique « { $style } » joue maintenant { $seat }.
 replaced-person = C’est fait : { $name } joue maintenant { $seat }.
 seat-offer-asked = { $name } joue à cette place, j’ai donc posé la question dans le salon. Rien ne change sans son accord. Tu ne peux donner une place sans demander que si la personne qui la joue est partie ou en retard.
+# Les places qui changent de mains
+seat-offer-how = { $seat } : je demanderai dans le salon qui veut prendre la suite. Qui prend la place reçoit tout ce qui en fait partie, secrets compris, et la garde. Et en attendant ?
+button-offer-playing = Je joue en attendant
+button-offer-autopilot = Proposer ; le pilote joue
+seat-offered = J’ai posé la question dans le salon. Tant que personne ne prend la place, elle est à toi et tu continues. Tu peux retirer la question avec **{ button-withdraw-offer }**, juste en dessous.
+seat-offered-away = J’ai posé la question dans le salon ; tant que personne ne prend la place, un pilote automatique joue. Si tu reviens avant, la question tombe et tu gardes ta place.
+take-seat-which = Les places que tu peux reprendre :
+button-take-this-seat = Prendre { $seat }
+button-ask-for-seat = Demander { $seat }
+seat-host-asked = J’ai posé la question à l’hôte dans le salon. Dès son accord, la place est à toi.
+seat-taken = Bienvenue ! Désormais, tu joues { $seat }.
+seat-offer-refused-noted = C’est noté ; la place reste comme elle est.
+seat-offer-withdrawn = La question est retirée.
 close-sure = ⚠️ **Fermer la table pour tout le monde ?** La partie finit sans résultat et ne peut pas être rouverte. { $link }
 closed = La table est fermée.
 kept-open = Bien : rien ne change.
@@ -182,7 +206,7 @@ help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message 
 help-clock-title = L’horloge
 help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite le bot choisit quelque chose de raisonnable pour toi, et la partie continue. `/{ command-table } { command-quiet }` libère tes nuits à toutes les tables, `/{ command-table } { command-away }` tes jours d’absence à celle-ci ; `/{ command-table } { command-vote }` demande aux autres une pause ou plus de temps. S’il ne reste personne pour jouer, la partie attend. Ce que tu sais d’avance, laisse-le en consigne : `/{ command-table } { command-orders }`.
 help-table-title = La table
-help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine } { command-mine-tables }` liste toutes tes tables, ici et ailleurs. `/{ command-mine } { command-mine-data }` te remet ce que je conserve de toi, `/{ command-mine } { command-mine-forget }` l’efface. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte et les gestionnaires du serveur peuvent aussi utiliser `{ command-pause }`, `{ command-replace }`, `{ command-thread }` et `{ command-close }`.
+help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine } { command-mine-tables }` liste toutes tes tables, ici et ailleurs. `/{ command-mine } { command-mine-data }` te remet ce que je conserve de toi, `/{ command-mine } { command-mine-forget }` l’efface. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. Tu ne peux plus jouer ? `/{ command-table } { command-replace }` cherche quelqu’un pour reprendre ta place. L’hôte et les gestionnaires du serveur peuvent aussi utiliser `{ command-pause }`, `{ command-replace }`, `{ command-thread }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 

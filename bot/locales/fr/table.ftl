@@ -56,6 +56,14 @@ lobby-starts-full = ⏱️ Commence tout seul dès que toutes les places sont pr
 lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
 lobby-no-digests = 🤫 Discret : seuls restent les messages du début et de la fin
 lobby-no-hints = 🧠 Pas de conseils : l’expert se tait
+lobby-takeover = 🪑 { $who ->
+    [nobody] En cours de partie, personne ne reprend la place d’un pilote automatique
+    [anybody] En cours de partie, tout le monde peut reprendre la place d’un pilote automatique
+   *[host] En cours de partie, on peut reprendre la place d’un pilote automatique avec l’accord de l’hôte
+}{ $opponents ->
+    [too] , même celle d’un adversaire
+   *[not] {""}
+}
 lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée
 lobby-lacking = { $count ->
     [one] Il reste une place à occuper avant de commencer.
@@ -192,10 +200,24 @@ seat-offer-person = 🪑 { $seat } : { $name } doit-il continuer ?
 seat-offer-autopilot = 🪑 { $seat } : le pilote automatique « { $style } » doit-il continuer ?
 seat-offer-text-person = { $mention }, { $who } aimerait donner ta place à quelqu’un d’autre, avec tout ce qui en fait partie, secrets compris. Rien ne change sans ton accord ; si tu acceptes, c’est définitif.
 seat-offer-text-autopilot = { $mention }, { $who } aimerait qu’un pilote automatique joue pour toi. Rien ne change sans ton accord. Si tu acceptes, c’est comme si tu avais quitté la table : il joue jusqu’à ton retour, et d’ici là l’hôte peut donner la place à quelqu’un d’autre.
+seat-offer-anybody = 🪑 { $seat } : qui veut prendre la suite ?
+seat-offer-named = 🪑 { $seat } : { $name }, veux-tu prendre la suite ?
+seat-offer-plays-on = { $who } cherche quelqu’un pour reprendre cette place, et continue à jouer en attendant.
+seat-offer-away = { $who } cherche quelqu’un pour reprendre cette place. En attendant, un pilote automatique joue.
+seat-offer-taking = Qui la prend reçoit tout ce qui en fait partie, secrets compris, et la garde.
+seat-offer-newcomers = Il faut n’avoir, et n’avoir eu, aucune autre place ici.
+seat-offer-admit = 🪑 { $seat } : { $name } peut-il relayer le pilote automatique ?
+seat-offer-text-admit = { $mention }, { $name } aimerait jouer à cette place désormais, avec tout ce qui en fait partie, secrets compris.
+seat-offer-no-return = { $who }, que le pilote automatique remplace, ne pourrait plus y revenir.
 seat-offer-agreed = ✅ La place a changé de mains.
 seat-offer-refused = 🪑 La place garde son joueur.
+seat-offer-refused-take = 🪑 { $name } préfère ne pas reprendre cette fois.
+seat-offer-refused-admit = 🪑 Le pilote automatique continue.
 seat-offer-lapsed = Cette question n’a plus lieu d’être.
 button-stay = Je reste
+button-take-seat = Prendre la place
+button-no-thanks = Non merci
+button-withdraw-offer = Retirer
 
 ## Boutons
 

@@ -114,6 +114,16 @@ setting-no-hints = Suggerimenti: nessuno
 setting-starts-host = Inizio: quando lo dice chi ospita
 setting-starts-full = Inizio: da solo a posti occupati
 setting-starts-full-hint = Qualche minuto dopo l’ultimo posto, così tutti possono scegliere da che parte stare
+setting-takeover-host = Posti dei piloti: si subentra se sono d’accordo
+setting-takeover-host-hint = A partita iniziata chi ne vorrebbe uno lo chiede a te
+setting-takeover-host-opponents = Posti dei piloti: anche avversari, se sono d’accordo
+setting-takeover-host-opponents-hint = Anche i posti dei piloti scelti per giocare dall’inizio
+setting-takeover-anybody = Posti dei piloti: chiunque può subentrare
+setting-takeover-anybody-hint = Subito, o un giorno dopo che chi giocava se n’è andato
+setting-takeover-anybody-opponents = Posti dei piloti: chiunque, anche avversari
+setting-takeover-anybody-opponents-hint = Anche i posti dei piloti scelti per giocare dall’inizio
+setting-takeover-nobody = Posti dei piloti: nessuno subentra
+setting-takeover-nobody-hint = Chi se n’è andato può tornare, o offrire il suo posto
 
 ## Al tavolo di gioco
 
@@ -124,6 +134,7 @@ vote-yes-noted = Ho preso nota: sei d’accordo.
 vote-no-noted = Ho preso nota: preferisci lasciare tutto com’è.
 paused = ⏸️ In pausa. Gli orologi restano fermi finché qualcuno non fa riprendere la partita.
 resumed = ▶️ Si riprende. Ognuno ha il tempo che gli restava.
+resumed-waits = Non c’è nessuno a giocare, quindi la partita aspetta che qualcuno torni.
 nudged = 👋 Fatto: chi è di turno è stato chiamato.
 away-noted = 🌴 Buon riposo! I tuoi orologi stanno fermi fino al { $when }. Se torni prima, premi **{ button-comeback }**.
 away-paused = Poiché non c’è nessun altro, fino ad allora è in pausa tutto il tavolo.
@@ -135,6 +146,19 @@ welcome-back = 👋 Di nuovo a bordo! Da adesso torni a giocare tu.
 replaced-autopilot = Fatto: ora con { $seat } gioca il pilota automatico «{ $style }».
 replaced-person = Fatto: ora con { $seat } gioca { $name }.
 seat-offer-asked = Questo posto lo gioca { $name }, quindi ho chiesto nel canale. Senza il suo consenso non cambia nulla. Puoi dare via un posto senza chiedere solo se chi lo gioca se n’è andato o è in ritardo.
+# Posti che passano di mano
+seat-offer-how = { $seat }: chiederò nel canale chi vuole subentrare. Chi prende il posto riceve tutto ciò che gli appartiene, segreti compresi, e lo tiene. E intanto?
+button-offer-playing = Intanto gioco io
+button-offer-autopilot = Offrilo; gioca l’autopilota
+seat-offered = Ho chiesto nel canale. Finché nessuno lo prende il posto è tuo e continui a giocare. Puoi ritirare la domanda con **{ button-withdraw-offer }**, lì sotto.
+seat-offered-away = Ho chiesto nel canale; finché nessuno lo prende gioca un pilota automatico. Se torni prima, la domanda non vale più e tieni il tuo posto.
+take-seat-which = Posti in cui puoi subentrare:
+button-take-this-seat = Prendi { $seat }
+button-ask-for-seat = Chiedi { $seat }
+seat-host-asked = Ho chiesto a chi ospita, nel canale. Appena è d’accordo, il posto è tuo.
+seat-taken = Ti diamo il benvenuto! Da ora giochi con { $seat }.
+seat-offer-refused-noted = Va bene; il posto resta com’è.
+seat-offer-withdrawn = La domanda è ritirata.
 close-sure = ⚠️ **Chiudere il tavolo per tutti?** La partita finisce senza risultato e non si può riaprire. { $link }
 closed = Il tavolo è chiuso.
 kept-open = Bene: tutto resta com’è.
@@ -182,7 +206,7 @@ help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messagg
 help-clock-title = L’orologio
 help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un’ora prima della fine; poi il bot sceglie qualcosa di sensato per te e la partita continua. `/{ command-table } { command-quiet }` ti lascia libere le notti a ogni tavolo, `/{ command-table } { command-away }` i giorni di assenza a questo; con `/{ command-table } { command-vote }` chiedi agli altri una pausa o più tempo. Se non resta nessuno a giocare, la partita aspetta. Quel che sai in anticipo puoi lasciarlo come ordine: `/{ command-table } { command-orders }`.
 help-table-title = Il tavolo
-help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno, `/{ command-mine } { command-mine-tables }` elenca tutti i tuoi tavoli, qui e altrove. `/{ command-mine } { command-mine-data }` ti dà ciò che conservo di te, `/{ command-mine } { command-mine-forget }` lo cancella. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }`, `{ command-thread }` e `{ command-close }`.
+help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno, `/{ command-mine } { command-mine-tables }` elenca tutti i tuoi tavoli, qui e altrove. `/{ command-mine } { command-mine-data }` ti dà ciò che conservo di te, `/{ command-mine } { command-mine-forget }` lo cancella. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Non puoi più giocare? `/{ command-table } { command-replace }` cerca chi prenda il tuo posto. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }`, `{ command-thread }` e `{ command-close }`.
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 

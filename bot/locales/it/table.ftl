@@ -56,6 +56,14 @@ lobby-starts-full = ⏱️ Comincia da solo quando tutti i posti sono occupati
 lobby-no-clock = ⏳ **Senza limite di tempo**: ognuno fa con calma
 lobby-no-digests = 🤫 Silenzioso: restano solo i messaggi d’inizio e di fine
 lobby-no-hints = 🧠 Niente suggerimenti: l’esperto tace
+lobby-takeover = 🪑 { $who ->
+    [nobody] A partita iniziata nessuno subentra a un pilota automatico
+    [anybody] A partita iniziata chiunque può subentrare a un pilota automatico
+   *[host] A partita iniziata si può subentrare a un pilota automatico, se chi ospita è d’accordo
+}{ $opponents ->
+    [too] , anche a un avversario
+   *[not] {""}
+}
 lobby-continues = 🔗 Riparte da dove è finita una partita precedente
 lobby-lacking = { $count ->
     [one] Per cominciare va occupato ancora un posto.
@@ -192,10 +200,24 @@ seat-offer-person = 🪑 { $seat }: deve continuare { $name }?
 seat-offer-autopilot = 🪑 { $seat }: deve continuare il pilota automatico «{ $style }»?
 seat-offer-text-person = { $mention }, { $who } vorrebbe dare il tuo posto a qualcun altro, con tutto ciò che gli appartiene, segreti compresi. Senza il tuo consenso non cambia nulla; se accetti, è per sempre.
 seat-offer-text-autopilot = { $mention }, { $who } vorrebbe che un pilota automatico giocasse per te. Senza il tuo consenso non cambia nulla. Se accetti, è come se avessi lasciato il tavolo: gioca lui finché non torni, e intanto chi ospita può dare il posto a qualcun altro.
+seat-offer-anybody = 🪑 { $seat }: chi vuole subentrare?
+seat-offer-named = 🪑 { $seat }: { $name }, vuoi subentrare?
+seat-offer-plays-on = { $who } cerca qualcuno che prenda il suo posto, e intanto continua a giocare.
+seat-offer-away = { $who } cerca qualcuno che prenda il suo posto. Intanto gioca un pilota automatico.
+seat-offer-taking = Chi lo prende riceve tutto ciò che gli appartiene, segreti compresi, e lo tiene.
+seat-offer-newcomers = Non può farlo chi ha, o ha avuto, un altro posto qui.
+seat-offer-admit = 🪑 { $seat }: può { $name } subentrare al pilota automatico?
+seat-offer-text-admit = { $mention }, { $name } vorrebbe giocare con questo posto da qui in poi, con tutto ciò che gli appartiene, segreti compresi.
+seat-offer-no-return = { $who }, che il pilota automatico sostituisce, non potrebbe più tornarci.
 seat-offer-agreed = ✅ Il posto è passato di mano.
 seat-offer-refused = 🪑 Chi gioca qui resta.
+seat-offer-refused-take = 🪑 { $name } stavolta preferisce di no.
+seat-offer-refused-admit = 🪑 Il pilota automatico continua.
 seat-offer-lapsed = Questa domanda non vale più.
 button-stay = Resto
+button-take-seat = Prendi il posto
+button-no-thanks = No, grazie
+button-withdraw-offer = Ritira
 
 ## Pulsanti
 

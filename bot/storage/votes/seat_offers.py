@@ -1,4 +1,4 @@
-"""Seats that people are asked to hand over: rows of ``table_votes`` with a subject of their own."""
+"""Questions about seats that may change hands: rows of ``table_votes`` with their own subject."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from sqlalchemy import Row, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Person, Table
-from bot.domain.votes import SeatOffer, VoteStatus
+from bot.domain.votes import OfferKind, SeatOffer, VoteStatus
 from bot.storage.locks import Conflict, lock_table
 from bot.storage.schema import table_votes
-from rules.core.game import Seat
 
 _SUBJECT = "seat"
 
@@ -25,7 +24,7 @@ def ask(connection: Connection, offer: SeatOffer) -> int:
             "table_id": offer.table_id,
             "subject": _SUBJECT,
             "user_id": offer.by,
-            "voters": [offer.user_id],
+            "voters": [] if offer.user_id is None else [offer.user_id],
             "agreed": [],
             "refused": [],
             "ballot": offer.status,
@@ -34,6 +33,8 @@ def ask(connection: Connection, offer: SeatOffer) -> int:
                 "seat": offer.seat,
                 "person": None if person is None else [person.id, person.name, person.language],
                 "style": offer.style,
+                "kind": offer.kind,
+                "away": offer.away,
             },
         },
     )
@@ -52,15 +53,14 @@ def find(connection: Connection, table_id: int, offer_id: int) -> SeatOffer | No
     return None if row is None else _offer(row)
 
 
-def latest(connection: Connection, table_id: int, seat: Seat, user_id: int) -> SeatOffer | None:
-    """The last question to a person about a seat."""
+def of_table(connection: Connection, table_id: int) -> list[SeatOffer]:
+    """Every question about a seat of a table, the latest first."""
     rows = connection.execute(
         select(table_votes)
         .where(table_votes.c.table_id == table_id, table_votes.c.subject == _SUBJECT)
         .order_by(table_votes.c.id.desc())
     )
-    offers = map(_offer, rows)
-    return next((one for one in offers if (one.seat, one.user_id) == (seat, user_id)), None)
+    return [_offer(row) for row in rows]
 
 
 def answer(connection: Connection, offer: SeatOffer) -> None:
@@ -96,15 +96,18 @@ def lapse(connection: Connection, offer_ids: list[int]) -> None:
 
 
 def _offer(row: Row[Any]) -> SeatOffer:
+    """A question as it was kept; those of earlier versions ask whoever sits there."""
     person = row.offer["person"]
     return SeatOffer(
         row.id,
         row.table_id,
         row.user_id,
         row.offer["seat"],
-        row.voters[0],
+        next(iter(row.voters), None),
         row.at,
         None if person is None else Person(*person),
         row.offer["style"],
         VoteStatus(row.ballot),
+        OfferKind(row.offer.get("kind", OfferKind.GIVE)),
+        row.offer.get("away", False),
     )

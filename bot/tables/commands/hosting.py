@@ -26,6 +26,7 @@ from bot.domain.table import (
     EntryKind,
     LogEntry,
     Origin,
+    Pause,
     Person,
     Position,
     Status,
@@ -49,6 +50,8 @@ from rules.core.game import AnyGame
 
 NUDGE_AGAIN = timedelta(hours=1)
 """The time between two nudges at a table."""
+WAITS_FOR_OTHERS = timedelta(days=7)
+"""Time in which nobody lets autopilots end a game to which others may still return."""
 
 
 class HostingCommands:
@@ -70,13 +73,21 @@ class HostingCommands:
         return (await self._transactions.run(table_id, play, _live_notice)).position
 
     async def resume(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
-        """Let the game go on; each decision has as much time left as when it was paused."""
+        """Let the game go on; each decision has as much time left as when it was paused.
+
+        Where autopilots have every seat they play it to its end. Raises ``TableError``
+        (``others-may-return``) while it waits for others than ``by``, for ``WAITS_FOR_OTHERS``.
+        """
 
         def play(batch: MoveBatch, session: GameSession) -> None:
             require_host(session.table, by, manager)
             if session.table.status is not Status.PAUSED:
                 require_started(session.table)
                 raise TableError("not-paused")
+            if session.table.pause is Pause.DESERTED and session.table.people - {by.id}:
+                free_at = (session.table.paused_at or batch.now) + WAITS_FOR_OTHERS
+                if batch.now < free_at:
+                    raise TableError("others-may-return", until=until(free_at))
             batch.resume(by.id)
 
         return (await self._transactions.run(table_id, play)).position

@@ -1,10 +1,10 @@
-"""Seats that change hands: when at once, and the question to whoever sits there."""
+"""Seats that change hands: who may have one, when at once, and the questions before it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from datetime import timedelta
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 
 from sqlalchemy.engine import Connection
 
@@ -12,14 +12,27 @@ from bot.domain import notices
 from bot.domain.calendar import ALWAYS
 from bot.domain.notices import Notice
 from bot.domain.seating import check_another_seat, check_style
-from bot.domain.table import LogEntry, Origin, Person, SeatAssignment, Status, Table
-from bot.domain.votes import SeatOffer, VoteStatus
+from bot.domain.table import (
+    LogEntry,
+    Origin,
+    Person,
+    SeatAssignment,
+    Status,
+    Table,
+    own_seats,
+    require_started,
+)
+from bot.domain.table_settings import Takeover
+from bot.domain.votes import OfferKind, SeatOffer, VoteStatus
 from bot.errors import TableError, until
 from bot.storage import commits
+from bot.storage.commits import Move
 from bot.storage.messages import outbox
 from bot.storage.votes import seat_offers, table_votes
+from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.due_notices import notices_for_new_player
 from bot.tables.session.game_session import GameSession
+from bot.tables.session.seat_history import autopilot_since, is_opponent, seats_had
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Notices, Transactions
 from rules.core.errors import RulesError
@@ -27,14 +40,39 @@ from rules.core.game import Seat
 
 UNANSWERED = timedelta(days=7)
 """Time that counts for a person, up at a table without a clock, after which they are late."""
+KEPT_FOR_RETURN = timedelta(days=1)
+"""Time after which an autopilot's seat is free for anybody, though its person might return."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A table's seats: the game as it is, the steps that gave them away, and open questions."""
+
+    session: GameSession
+    changes: Sequence[Move]
+    offers: Sequence[SeatOffer]
+
+    def offered(self, seat: Seat, user_id: int) -> SeatOffer | None:
+        """The question by which a person may take a seat over."""
+        table = self.session.table
+        return next(
+            (
+                offer
+                for offer in self.offers
+                if offer.seat == seat and offer.open_to(user_id) and offer.possible(table)
+            ),
+            None,
+        )
 
 
 class OfferCommands:
-    """Asks people for their seats, and gives these away once they agree."""
+    """Asks people about seats, and gives these away once they agree."""
 
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
         self._transactions = transactions
+
+    # Whoever sits there is asked
 
     async def needed(self, session: GameSession, seat: Seat, by: Person) -> bool:
         """Whether the person in a seat has to be asked before ``by`` gives it away.
@@ -70,47 +108,226 @@ class OfferCommands:
         ``TableError`` (``seat-asked-lately``) where the person was asked for something else, or has
         refused, lately.
         """
-        now = self._store.clock.now()
         asked = table.seats[seat].user_id
         assert asked is not None
+        now = self._store.clock.now()
         offer = SeatOffer(0, table.id, by.id, seat, asked, now, person, style)
-        kept = await self._store.database.write(_ask, table, offer)
-        self._transactions.announce(table.id)
-        return kept
+        return await self._put(table, offer)
 
-    async def answer(self, table_id: int, offer_id: int, by: Person, agree: bool) -> SeatOffer:
-        """Agree to an offer, or stay.
+    # Somebody is looked for
 
-        Raises ``TableError`` for a question that is over and for one to somebody else.
+    async def offer(
+        self,
+        table_id: int,
+        by: Person,
+        seat: Seat,
+        *,
+        person: Person | None = None,
+        autopilot: bool = False,
+        style: str | None = None,
+    ) -> SeatOffer:
+        """Look for somebody who takes the own seat over: ``person``, or whoever is interested.
+
+        Until then everything stays as it is, or with ``autopilot`` one plays, of that ``style``. A
+        question about this seat that is open ends. Raises ``TableError``, so
+        ``person-asked-lately`` for a person who was asked about a seat of this table not long ago.
+        """
+
+        async def attempt() -> SeatOffer:
+            session = await self._store.session(table_id)
+            table, record = session.table, session.seat(seat)
+            require_started(table)
+            own_seats(table, by)
+            if record.user_id != by.id:
+                raise TableError("not-your-seat")
+            if person is not None:
+                if person.id == by.id:
+                    raise TableError("already-seated")
+                self.replaced(table, record, person, None)
+                await self.check_newcomer(session, seat, person)
+            if (autopilot or style is not None) and record.played_by_person:
+                chosen = style or stand_in_style(self._store.game(table))
+                stood_up = self.replaced(table, record, None, chosen)
+                batch = self._transactions.batch(session)
+                batch.assign_seat(stood_up, by.id, Origin.PERSON)
+                table = (await self._transactions.commit(session, batch)).position.table
+                require_started(table)  # an autopilot may have ended it
+            asked = None if person is None else person.id
+            away = not table.seats[seat].played_by_person
+            now = self._store.clock.now()
+            return await self._put(
+                table,
+                SeatOffer(
+                    0, table_id, by.id, seat, asked, now, person, kind=OfferKind.TAKE, away=away
+                ),
+            )
+
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)
+
+    async def take(
+        self, table_id: int, by: Person, seat: Seat, *, manager: bool = False
+    ) -> Table | SeatOffer:
+        """Take a seat over that somebody looks for a player of, or that an autopilot plays.
+
+        Where the host has to agree, the question to them is returned. Raises ``TableError`` where
+        the table doesn't allow it, for who knows another seat's secrets, and for who was refused
+        or asked not long ago.
+        """
+
+        async def attempt() -> Table | SeatOffer:
+            history = await self._history(table_id)
+            session = history.session
+            table, record = session.table, session.seat(seat)
+            require_started(table)
+            offer = history.offered(seat, by.id)
+            if offer is not None:
+                await self._hand_over(offer, by, shown=False)
+                return await self._store.get(table_id)
+            asks_host = self._asks_host(history, record, by, manager)
+            new = self.replaced(table, record, by, None)
+            await self.check_newcomer(session, seat, by)
+            if asks_host:
+                now, host = self._store.clock.now(), table.host_id
+                kind = OfferKind.ADMIT
+                return await self._put(
+                    table, SeatOffer(0, table_id, by.id, seat, host, now, by, kind=kind)
+                )
+            batch = self._transactions.batch(session)
+            batch.assign_seat(new, by.id, Origin.PERSON)
+            made = await self._transactions.commit(session, batch, self.notices([seat]))
+            return made.position.table
+
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)
+
+    async def free_seats(
+        self, table_id: int, by: Person, *, manager: bool = False
+    ) -> Mapping[Seat, bool]:
+        """The seats that a person may take over, each with whether the host is asked first."""
+        history = await self._history(table_id)
+        table = history.session.table
+        found: dict[Seat, bool] = {}
+        if not table.status.open:
+            return found
+        for record in table.seats:
+            try:
+                if history.offered(record.seat, by.id) is None:
+                    found[record.seat] = self._asks_host(history, record, by, manager)
+                else:
+                    found[record.seat] = False
+                self.replaced(table, record, by, None)
+                await self.check_newcomer(history.session, record.seat, by, history.changes)
+            except TableError:
+                found.pop(record.seat, None)
+        return found
+
+    def _asks_host(
+        self, history: History, record: SeatAssignment, by: Person, manager: bool
+    ) -> bool:
+        """Whether the host has to agree before a person takes an autopilot's seat over.
+
+        Raises ``TableError`` where nobody may. Whoever left, or was late, may return for
+        ``KEPT_FOR_RETURN`` before somebody else has the seat without the host.
+        """
+        table = history.session.table
+        if record.user_id == by.id:
+            raise TableError("already-seated")
+        if record.played_by_person:
+            raise TableError("seat-not-free")
+        if table.settings.takeover is Takeover.NOBODY:
+            raise TableError("takeover-closed")
+        if is_opponent(record, history.changes) and not table.settings.takeover_opponents:
+            raise TableError("takeover-opponent")
+        if manager or by.id == table.host_id:
+            return False
+        if table.settings.takeover is Takeover.HOST:
+            return True
+        if record.user_id is None:
+            return False
+        now = self._store.clock.now()
+        calendar = history.session.calendars.get(record.user_id, ALWAYS)
+        since = autopilot_since(history.changes, record.seat)
+        return (
+            since is None or now < since + KEPT_FOR_RETURN or calendar.absent_until(now) is not None
+        )
+
+    # Answers
+
+    async def answer(
+        self,
+        table_id: int,
+        offer_id: int,
+        by: Person,
+        agree: bool,
+        *,
+        manager: bool = False,
+        left: int | None = None,
+    ) -> SeatOffer:
+        """Agree to a question about a seat, or refuse.
+
+        Raises ``TableError`` for a question that is over and for one to somebody else, and where
+        the person who would get the seat is the one who has ``left`` the server.
         """
 
         async def attempt() -> SeatOffer:
             offer = await self.find(table_id, offer_id)
             if offer.status is not VoteStatus.OPEN:
                 raise TableError("vote-over")
-            if by.id != offer.user_id:
+            table = await self._store.get(table_id)
+            if not offer.asked_by(by.id, host=manager or by.id == table.host_id):
                 raise TableError("not-your-vote")
+            if offer.kind is OfferKind.TAKE and by.id == offer.by:
+                raise TableError("already-seated")
             if not agree:
+                if offer.user_id is None:
+                    raise TableError("not-your-vote")
                 refused = replace(offer, status=VoteStatus.REFUSED)
                 await self._store.database.write(seat_offers.answer, refused)
                 return refused
-            return await self._hand_over(offer)
+            if offer.person is not None and offer.person.id == left:
+                await self._store.database.write(seat_offers.lapse, [offer.id])
+                raise TableError("newcomer-left")
+            return await self._hand_over(offer, by)
 
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
 
-    async def _hand_over(self, offer: SeatOffer) -> SeatOffer:
+    async def withdraw(self, table_id: int, offer_id: int, by: Person) -> SeatOffer:
+        """Take a question about a seat back that one has asked oneself."""
+
+        async def attempt() -> SeatOffer:
+            offer = await self.find(table_id, offer_id)
+            if offer.status is not VoteStatus.OPEN:
+                raise TableError("vote-over")
+            if by.id != offer.by:
+                raise TableError("not-your-vote")
+            lapsed = replace(offer, status=VoteStatus.LAPSED)
+            await self._store.database.write(seat_offers.answer, lapsed)
+            return lapsed
+
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)
+
+    async def _hand_over(self, offer: SeatOffer, by: Person, *, shown: bool = True) -> SeatOffer:
+        """Give a seat away as agreed; unless the result is ``shown``, its message is edited."""
         session = await self._store.session(offer.table_id)
         record = session.seat(offer.seat)
+        person = by if offer.kind is OfferKind.TAKE else offer.person
         try:
-            new = self.replaced(session.table, record, offer.person, offer.style)
+            new = self.replaced(session.table, record, person, offer.style)
+            if person is not None:
+                await self.check_newcomer(session, offer.seat, person)
         except (TableError, RulesError):  # whoever should have it plays another seat by now
+            if offer.kind is OfferKind.TAKE:
+                raise  # to whoever would like to have it; others still may
             await self._store.database.write(seat_offers.lapse, [offer.id])
             raise TableError("vote-over") from None
         agreed = replace(offer, status=VoteStatus.AGREED)
         batch = self._transactions.batch(session)
-        batch.assign_seat(new, offer.user_id, Origin.PERSON)
-        told = self.notices([offer.seat])
+        batch.assign_seat(new, by.id, Origin.PERSON)
+        over = [] if shown else [notices.seat_offer(offer.id, over=True)]
+        told = self.notices([offer.seat], over)
         await self._transactions.commit(session, batch, told, seat_offer=agreed)
         return agreed
 
@@ -131,6 +348,8 @@ class OfferCommands:
     async def vote_message(self, offer_id: int) -> int | None:
         """The message in which a question stands, if it was posted."""
         return await self._store.database.read(table_votes.message, offer_id)
+
+    # Who may sit there
 
     def replaced(
         self, table: Table, record: SeatAssignment, person: Person | None, style: str | None
@@ -156,35 +375,83 @@ class OfferCommands:
             raise TableError("not-away")
         return replace(record, autopilot=None)
 
-    def notices(self, seats: Sequence[Seat]) -> Notices:
-        """The notices that are due when seats got somebody new, and after the play that follows."""
+    async def check_newcomer(
+        self,
+        session: GameSession,
+        seat: Seat,
+        person: Person,
+        changes: Sequence[Move] | None = None,
+    ) -> None:
+        """Raise ``TableError`` (``had-another-seat``) for who knows secrets of another seat.
+
+        Where one person may have several seats, the game keeps none between them.
+        """
+        table = session.table
+        if self._store.game(table).seats_per_person > 1:
+            return
+        if changes is None:
+            changes = await self._store.database.read(commits.seat_changes, table.id)
+        if seats_had(table, changes, person.id) - {seat}:
+            raise TableError("had-another-seat")
+
+    def notices(self, seats: Sequence[Seat], more: Sequence[Notice] = ()) -> Notices:
+        """The notices that are due when seats got somebody new, and after the play that follows.
+
+        ``more`` are said as well.
+        """
 
         def notices(
             old: GameSession, new: GameSession, entries: Sequence[LogEntry]
         ) -> Sequence[Notice]:
-            said = list(self._transactions.usual_notices(old, new, entries))
+            said = [*self._transactions.usual_notices(old, new, entries), *more]
             presenter = self._store.presenter(new.table)
             for seat in seats:
-                more = notices_for_new_player(presenter, new.position, seat)
-                said += [notice for notice in more if notice not in said]
+                due = notices_for_new_player(presenter, new.position, seat)
+                said += [notice for notice in due if notice not in said]
             return said
 
         return notices
 
+    async def _history(self, table_id: int) -> History:
+        session = await self._store.session(table_id)
+        read = self._store.database.read
+        changes = await read(commits.seat_changes, table_id)
+        return History(session, changes, await read(seat_offers.of_table, table_id))
+
+    async def _put(self, table: Table, offer: SeatOffer) -> SeatOffer:
+        """Keep a question and have it posted; the table's lock must be held.
+
+        Raises ``Conflict`` where the table isn't as given any more.
+        """
+        kept = await self._store.database.write(_ask, table, offer)
+        self._transactions.announce(offer.table_id)
+        return kept
+
+
+def _asked_lately(kind: OfferKind, asks_again_at: datetime) -> TableError:
+    """The refusal of a question that has to wait for some time."""
+    again = until(asks_again_at)
+    match kind:
+        case OfferKind.GIVE:
+            return TableError("seat-asked-lately", until=again)
+        case OfferKind.TAKE:
+            return TableError("person-asked-lately", until=again)
+        case OfferKind.ADMIT:
+            return TableError("host-asked-lately", until=again)
+
 
 def _ask(connection: Connection, table: Table, offer: SeatOffer) -> SeatOffer:
     commits.require_current(connection, table)
-    last = seat_offers.latest(connection, offer.table_id, offer.seat, offer.user_id)
-    said = []
-    if last is not None and last.status in (VoteStatus.OPEN, VoteStatus.REFUSED):
-        is_open = last.status is VoteStatus.OPEN
-        if is_open and last.target == offer.target:
-            return last
-        if offer.at < last.asks_again_at():
-            raise TableError("seat-asked-lately", until=until(last.asks_again_at()))
-        if is_open:
-            seat_offers.lapse(connection, [last.id])
-            said.append(notices.seat_offer(last.id, over=True))
+    earlier = seat_offers.of_table(connection, offer.table_id)
+    for one in earlier:
+        if offer.repeats(one):
+            return one
+    waits = [one.asks_again_at() for one in earlier if offer.waits_for(one)]
+    if waits:
+        raise _asked_lately(offer.kind, max(waits))
+    over = [one.id for one in earlier if offer.replaces(one)]
+    seat_offers.lapse(connection, over)
     kept = replace(offer, id=seat_offers.ask(connection, offer))
+    said = [notices.seat_offer(one, over=True) for one in over]
     outbox.enqueue(connection, offer.table_id, [*said, notices.seat_offer(kept.id)], offer.at)
     return kept

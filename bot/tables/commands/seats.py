@@ -132,17 +132,23 @@ class SeatCommands:
     ) -> Table | SeatOffer:
         """Give a seat to ``person`` or to an autopilot; with neither, back to its own person.
 
-        An autopilot leaves the seat's person the right to come back; another person doesn't. A
-        person who plays the seat is asked first, and the question is what is returned, unless they
-        are late (``OfferCommands.needed``) or are the one who has ``left`` the server.
+        For the host, and for an own seat that an autopilot shall play. An autopilot leaves the
+        seat's person the right to come back; another person doesn't. A person who plays the seat
+        is asked first, and the question is what is returned, unless they are late
+        (``OfferCommands.needed``) or are the one who has ``left`` the server. Raises
+        ``TableError`` (``had-another-seat``) for a ``person`` who knows another seat's secrets.
         """
 
         async def attempt() -> Table | SeatOffer:
             session = await self._store.session(table_id)
             table = session.table
             require_started(table)
-            require_host(table, by, manager)
+            own = session.seat(seat).user_id == by.id and style is not None
+            if not own or person is not None:
+                require_host(table, by, manager)
             new = self._offers.replaced(table, session.seat(seat), person, style)
+            if person is not None:
+                await self._offers.check_newcomer(session, seat, person)
             has_left = left is not None and session.seat(seat).user_id == left
             if not has_left and await self._offers.needed(session, seat, by):
                 return await self._offers.ask(table, seat, by, person, style)

@@ -32,6 +32,7 @@ from bot.tables.record.entries import HIDDEN_UNDO, all_hidden, entry_of, redact_
 from bot.tables.record.timeline import Timeline
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, undo_ticket
+from bot.tables.session.seat_history import put_aside
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from bot.waiting import in_thread
@@ -67,7 +68,8 @@ class UndoCommands:
         move drew and revealed nothing and nobody else has moved since, or only in secret decisions
         that were open before it: those moves stay. Where undo belongs to the group, neither is
         anybody for what autopilots did since. Beyond that all other people at the table have
-        to agree, and everything since the move is taken back with it. ``ticket`` is of the move
+        to agree, also those for whom an autopilot plays since that they didn't wish for, and
+        everything since the move is taken back with it. ``ticket`` is of the move
         that a button was made for: another raises ``StaleControl``.
         """
 
@@ -78,7 +80,7 @@ class UndoCommands:
             first = plan.undone[0].version
             if ticket is not None and ticket != undo_ticket(plan.seat, first, session.seed):
                 raise StaleControl
-            needed = frozenset() if plan.free else _others(session, by)
+            needed = frozenset() if plan.free else await self._voters(session, by, first)
             if needed:
                 return await self._ask(session, by, plan, needed)
             return await self._take_back(session, by.id, plan)
@@ -123,6 +125,15 @@ class UndoCommands:
     async def vote_message(self, vote_id: int) -> int | None:
         """The message in which a vote stands, if it was posted."""
         return await self._store.database.read(undo_votes.message, vote_id)
+
+    async def _voters(self, session: GameSession, by: Person, first: int) -> frozenset[int]:
+        """The people who have to agree that everything from a version on is taken back.
+
+        Nobody loses their voice to an autopilot that somebody else has put in their seat since.
+        """
+        table = session.table
+        changes = await self._store.database.read(commits.seat_changes, table.id)
+        return (table.players | put_aside(table, changes, first)) - {by.id}
 
     async def _find(self, session: GameSession, vote_id: int) -> Asked:
         asked = await self._store.database.read(undo_votes.find, session.table.id, vote_id)
@@ -229,15 +240,6 @@ def _own_seats(session: GameSession, by: Person) -> tuple[Seat, ...]:
     if not own:
         raise TableError("autopilot-plays")
     return tuple(own)
-
-
-def _others(session: GameSession, by: Person) -> frozenset[int]:
-    """The people who have to agree."""
-    return frozenset(
-        seat.user_id
-        for seat in session.table.seats
-        if seat.user_id is not None and seat.played_by_person and seat.user_id != by.id
-    )
 
 
 def _consider(

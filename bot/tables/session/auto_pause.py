@@ -16,8 +16,12 @@ def pause_without_players(batch: MoveBatch, old: GameSession, now: datetime) -> 
 
     Either autopilots have every seat, or all who play are away.
     """
-    if not _present(old.table.seats, old.calendars, now):
-        return
+    if _present(old.table.seats, old.calendars, now):
+        wait_for_players(batch, now)
+
+
+def wait_for_players(batch: MoveBatch, now: datetime) -> None:
+    """Pause a game that nobody plays after a batch."""
     if _present(batch.seats, batch.calendars, now):
         return
     back = [

@@ -224,7 +224,7 @@ class MoveBatch:
         self.guided = session.table.guided
         self.state_before = session.position.state
         self._session = session
-        self._now = now
+        self.now = now
         self._acted: set[Seat] = set()
         self.restarted = False
         self._states: dict[int, Any] = {}
@@ -328,7 +328,7 @@ class MoveBatch:
         wakes_at: datetime | None = None,
     ) -> None:
         """Stop the clocks; a pause with a ``reason`` ends by itself."""
-        self.status, self.paused_at = Status.PAUSED, self._now
+        self.status, self.paused_at = Status.PAUSED, self.now
         self.pause_reason, self.wakes_at = reason, wakes_at
         self.note(EntryKind.PAUSE, None, by, how)
 
@@ -348,7 +348,7 @@ class MoveBatch:
         calendar = replace(self.calendars.get(user_id, ALWAYS), absences=absences)
         self.absences[user_id] = absences
         self.calendars[user_id] = calendar
-        away = calendar.absent_until(self._now) is not None
+        away = calendar.absent_until(self.now) is not None
         self.note(EntryKind.AWAY if away else EntryKind.BACK, None, user_id, Origin.PERSON)
 
     def close(self, by: int | None) -> None:
@@ -468,7 +468,7 @@ class MoveBatch:
                 events,
                 transition.barrier,
                 detail,
-                self._now,
+                self.now,
             )
         )
         self.entries.append(
@@ -480,7 +480,7 @@ class MoveBatch:
                 how,
                 transition.events,
                 kind,
-                self._now,
+                self.now,
                 seating=detail if kind is EntryKind.SEAT else None,
             )
         )

@@ -11,7 +11,7 @@ from bot import metrics
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
 from bot.domain.notices import DirectKind, Notice, direct, result
-from bot.domain.table import EntryKind, LogEntry, MoveResult, Status, Table
+from bot.domain.table import EntryKind, LogEntry, MoveResult, Pause, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.errors import TableError
 from bot.storage import commits
@@ -19,7 +19,11 @@ from bot.storage.commits import Commit, write_commit
 from bot.storage.locks import Conflict
 from bot.storage.messages import direct_messages
 from bot.storage.people import calendars
-from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
+from bot.tables.session.auto_pause import (
+    go_on_with_players,
+    pause_without_players,
+    wait_for_players,
+)
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.due_notices import card_notices, next_notices, notices_for_move
@@ -266,7 +270,13 @@ def _heard(
 
 
 def _pause_or_go_on(batch: MoveBatch, session: GameSession, now: datetime) -> None:
-    """Pause a game that nobody plays any more; let one that waited for players go on."""
+    """Pause a game that nobody plays any more; let one that waited for players go on.
+
+    Nobody may be left at the end of a pause that was begun by the table's people, either.
+    """
+    waited = session.table.pause in (Pause.DESERTED, Pause.AWAY)
+    if (session.table.status, batch.status) == (Status.PAUSED, Status.RUNNING) and not waited:
+        wait_for_players(batch, now)
     if not batch.players_change or session.table.status is not batch.status:
         return
     if batch.status is Status.RUNNING:

@@ -14,6 +14,7 @@ from bot.errors import TableError
 from bot.messages.components.items import ControlId, comeback_button, notice, row
 from bot.messages.components.message import Message
 from bot.messages.components.text import duration, quoted, timestamp
+from bot.ui.handlers.hosting import resume
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -85,8 +86,7 @@ async def _decide(
             await tables.hosting.pause(table.id, by, manager=manager)
             return notice(context.t("paused"), success=True)
         case Subject.RESUME:
-            await tables.hosting.resume(table.id, by, manager=manager)
-            return notice(context.t("resumed"), success=True)
+            return await resume(context, table)
         case Subject.EXTEND:
             await tables.clocks.extend(table.id, by, span or USUAL_EXTENSION, manager=manager)
             return notice(context.t("extended", span=duration(span, context.t)), success=True)

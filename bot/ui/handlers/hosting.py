@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from bot.domain.table import SeatAssignment, Table, require_host, require_movable
-from bot.domain.votes import SeatOffer, VoteStatus
+from bot.domain.table import Status, Table, require_host, require_movable
+from bot.domain.votes import SeatOffer
 from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
@@ -17,9 +17,9 @@ from bot.messages.components.text import escaped, table_link
 from bot.ui.handlers.lobby import style_typed
 from bot.ui.handlers.places import place_of_table
 from bot.ui.handlers.play import my_move
+from bot.ui.handlers.seat_offers import ask_to_offer, offer_seat, seat_typed
 from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.examples import named_id, with_example
 
 
 async def pause(context: Context, table: Table) -> Message:
@@ -38,7 +38,9 @@ async def press_resume(context: Context, control: ControlId, values: Sequence[st
 
 async def resume(context: Context, table: Table) -> Message:
     """Let the clocks run again."""
-    await context.tables.hosting.resume(table.id, context.person, manager=context.manager)
+    resumed = await context.tables.hosting.resume(table.id, context.person, manager=context.manager)
+    if resumed.table.status is Status.PAUSED:  # its people have left meanwhile, or are away
+        return notice(context.t("resumed-waits"))
     return notice(context.t("resumed"), success=True)
 
 
@@ -64,17 +66,25 @@ async def replace(
     person: discord.Member | None,
     autopilot: str | None,
 ) -> Message:
-    """Give a seat, named by its identity, to a person or an autopilot, or ask who sits there."""
-    seat = _seat_typed(context, table, identity)
-    if person is not None and autopilot is not None:
-        raise TableError("replace-whom")
+    """Give a seat, named by its identity, to a person or an autopilot, or ask who sits there.
+
+    For an own seat somebody is looked for who takes it over.
+    """
+    seat = seat_typed(context, table, identity)
     if person is not None and person.bot:
         raise TableError("bot-as-player")
     style = None if autopilot is None else style_typed(context, table, autopilot)
     newcomer = None
     if person is not None:
         newcomer = person_of(person, table.settings.language)
-    require_host(table, context.person, context.manager)
+    if seat.user_id == context.person.id and (newcomer is not None or style is None):
+        if newcomer is None:
+            return ask_to_offer(context, table, seat)
+        return await offer_seat(context, table, seat, newcomer, style=style)
+    if newcomer is not None and style is not None:
+        raise TableError("replace-whom")
+    if seat.user_id != context.person.id:
+        require_host(table, context.person, context.manager)
     left, holder = None, seat.user_id
     if holder not in (None, context.person.id) and seat.played_by_person:
         left = holder if await context.has_left(table.guild_id, holder or 0) else None
@@ -96,36 +106,6 @@ async def replace(
         style = presenter.style_label(now.autopilot, t).text
         return notice(t("replaced-autopilot", seat=title, style=style), success=True)
     return notice(t("replaced-person", seat=title, name=escaped(now.name)), success=True)
-
-
-def _seat_typed(context: Context, table: Table, typed: str) -> SeatAssignment:
-    """The seat whose identity was typed, by its id or its name; raises ``TableError``."""
-    t, presenter = context.t, context.presenter_of(table)
-    names = {one.identity: presenter.seat_label(one.identity, t).text for one in table.seats}
-    with with_example(t, lambda: next(iter(names.values()), "")):
-        wanted = named_id(typed, names, TableError("no-such-seat"))
-    return next(seat for seat in table.seats if seat.identity == wanted)
-
-
-async def press_seat_offer(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Hand the own seat over, or stay; the control's token is the question's id."""
-    offers, agree = context.tables.offers, control.verb == "seat-yes"
-    try:
-        answered = await offers.answer(control.table, control.token, context.person, agree)
-    except TableError as error:
-        if error.reason == "vote-over":
-            await _show_offer(context, await offers.find(control.table, control.token))
-        raise
-    await _show_offer(context, answered)
-    agreed = answered.status is VoteStatus.AGREED
-    return notice(context.t("seat-offer-agreed" if agreed else "seat-offer-refused"), success=True)
-
-
-async def _show_offer(context: Context, offer: SeatOffer) -> None:
-    """Edit the pressed message, so that it shows the answer."""
-    position = await context.tables.position(offer.table_id)
-    shown = context.services.channel_messages.seat_offer(position, offer)
-    await context.edit_pressed(shown, "seat-offer-not-shown")
 
 
 async def press_to_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -180,8 +160,6 @@ async def press_keep_open(context: Context, control: ControlId, values: Sequence
 ROUTES: Routes = {
     "resume": Route(press_resume),
     "comeback": Route(press_comeback, in_place=True),
-    "seat-yes": Route(press_seat_offer),
-    "seat-no": Route(press_seat_offer),
     "to-thread": Route(press_to_thread),
     "close": Route(press_close),
     "keep-open": Route(press_keep_open),

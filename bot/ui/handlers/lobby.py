@@ -25,6 +25,8 @@ from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_title
 from bot.messages.components.text import LOBBY, OPTIONS
 from bot.messages.lobby import free_identities, seat_lines
+from bot.messages.seat_offers import offer_button
+from bot.ui.handlers.seat_offers import join_running
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.examples import named_id, with_example
@@ -37,7 +39,12 @@ async def press_join(context: Context, control: ControlId, values: Sequence[str]
 
 
 async def join(context: Context, table: Table, identity: str | None = None) -> Message:
-    """Sit down at the table, with an identity that was typed or the first free one."""
+    """Sit down at the table, with an identity that was typed or the first free one.
+
+    Once the game has begun, take a seat over.
+    """
+    if table.status in (Status.RUNNING, Status.PAUSED):
+        return await join_running(context, table, identity)
     wanted = None if identity is None else identity_typed(context, table, identity)
     table = await context.tables.lobby.join(table.id, context.person, wanted)
     joined = _identities(context, table, "joined", table.seats[-1])
@@ -114,7 +121,9 @@ async def leave(context: Context, table: Table) -> Message:
     if after.seat_of(context.person.id) is None:
         return notice(context.t("left-seats" if seats > 1 else "left"))
     text = "left-deserted" if after.pause is Pause.DESERTED else "left-autopilot"
-    return notice(context.t(text), row(comeback_button(table, context.t)))
+    t, own = context.t, after.seats_of(context.person.id)
+    offers = [offer_button(after, own[0].seat, t, autopilot=True)] if len(own) == 1 else []
+    return notice(t(text), row(comeback_button(table, t), *offers))
 
 
 async def press_autopilot(context: Context, control: ControlId, values: Sequence[str]) -> Message:

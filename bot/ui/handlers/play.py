@@ -45,6 +45,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines
+from bot.messages.seat_offers import take_buttons
 from bot.ui.handlers.record.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -431,7 +432,7 @@ async def my_move(
     """
     position = await context.started_position(table)
     if table.seat_of(context.person.id) is None:
-        return _spectator(context, position)
+        return await _spectator(context, position)
     assignment = context.acting_seat(position, seat)
     seat = assignment.seat
     view = context.position_view(position, seat)
@@ -445,13 +446,19 @@ async def my_move(
     return await panel(context, view, seat, above)
 
 
-def _spectator(context: Context, position: Position) -> Message:
-    """For people without a seat: who is up, and what everybody may see."""
+async def _spectator(context: Context, position: Position) -> Message:
+    """For people without a seat: who is up, what everybody may see, seats to take over."""
     t, table = context.t, position.table
     view = context.position_view(position, None)
     lines = [t("spectator"), view.headline, *view.up(mention=False)]
-    buttons = row(*browse_buttons(table, t, "hand"))
-    return message(STATUS_COLOURS[table.status], [text_display("\n".join(lines)), buttons])
+    who, manager = context.person, context.manager
+    free = await context.tables.offers.free_seats(table.id, who, manager=manager)
+    taking = rows(take_buttons(context.presenter_of(table), table, free, t))
+    if taking:
+        lines.append(t("take-seat-which"))
+    browsing = row(*browse_buttons(table, t, "hand"))
+    items = [text_display("\n".join(lines)), *taking, browsing]
+    return message(STATUS_COLOURS[table.status], items)
 
 
 async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -> Message:

@@ -18,7 +18,7 @@ from bot.domain.clocks import (
     usual_control,
 )
 from bot.domain.table import Table, require_host
-from bot.domain.table_settings import TableSettings
+from bot.domain.table_settings import TableSettings, Takeover
 from bot.errors import TableError
 from bot.games.labels import Label
 from bot.i18n import Words, words
@@ -180,8 +180,39 @@ STARTS = _switch(
         ("full", Label("setting-starts-full", "setting-starts-full-hint", "⏱️")),
     ],
 )
+_TAKEOVERS: Mapping[str, tuple[Takeover, bool]] = {
+    "host": (Takeover.HOST, False),
+    "host-opponents": (Takeover.HOST, True),
+    "anybody": (Takeover.ANYBODY, False),
+    "anybody-opponents": (Takeover.ANYBODY, True),
+    "nobody": (Takeover.NOBODY, False),
+}
+"""Who lets somebody take over an autopilot's seat, and whether an opponent's, too."""
+
+
+def _takeover_changes(value: str) -> Mapping[str, Any]:
+    takeover, opponents = _TAKEOVERS.get(value, (value, False))
+    return {"takeover": takeover, "takeover_opponents": opponents}
+
+
+TAKEOVER: Setting[TableSettings] = Setting(
+    117,
+    lambda t: t("setting-takeover-host"),
+    lambda t: [
+        (value, Label(t(f"setting-takeover-{value}"), t(f"setting-takeover-{value}-hint"), "🪑"))
+        for value in _TAKEOVERS
+    ],
+    lambda settings: next(
+        value
+        for value, (takeover, opponents) in _TAKEOVERS.items()
+        if takeover is settings.takeover
+        and (opponents is settings.takeover_opponents or takeover is Takeover.NOBODY)
+    ),
+    _takeover_changes,
+)
 SETTINGS: Mapping[int, Setting[TableSettings]] = {
-    one.number: one for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS)
+    one.number: one
+    for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS, TAKEOVER)
 }
 
 
@@ -244,6 +275,7 @@ def _settings(context: Context, table: Table) -> Message:
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
     items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
+    items.append(setting(TAKEOVER))
     if presenter.adviser is not None:
         items.append(setting(HINTS))
     others = [

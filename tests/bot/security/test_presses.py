@@ -156,7 +156,8 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     alive = {"replay", "pick-replay", "animate", "mine", "forget", "next-table"}
     alive |= {"preference", "open-game", "server-settings", "server-tables", "server-game"}
     alive |= {"server-clear", "pick-server", "pick-server-option"}
-    votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no", "seat-yes", "seat-no"}
+    votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no"}
+    votes |= {"seat-yes", "seat-no", "seat-withdraw"}
     for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
         id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"

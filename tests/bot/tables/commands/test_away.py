@@ -9,7 +9,9 @@ import pytest
 from bot.domain.calendar import PersonalHours, QuietHours
 from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, Origin, Pause, Person, Status
+from bot.domain.votes import Subject
 from bot.storage import deadlines
+from bot.tables.commands.hosting import WAITS_FOR_OTHERS
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.toy import Stop, Toy
 from tests.bot.toys.toy_presenter import presenters
@@ -118,14 +120,61 @@ async def test_a_game_that_nobody_comes_back_to_is_closed(open_service: Open) ->
     assert (await again.tables.get(table_id)).status is Status.CLOSED
 
 
-async def test_a_host_may_let_autopilots_finish(service: OpenedService) -> None:
+@pytest.mark.parametrize("manager", [False, True], ids=["host", "manager"])
+async def test_a_host_may_let_autopilots_finish_once_it_has_waited_for_the_others(
+    service: OpenedService, manager: bool
+) -> None:
     table_id = await deserted(service)
-    await service.tables.hosting.resume(table_id, ANNA)
+    by, resume = DORA if manager else ANNA, service.tables.hosting.resume
+    service.clock.time += WAITS_FOR_OTHERS - timedelta(minutes=1)
+    error = await service.refused("others-may-return", resume(table_id, by, manager=manager))
+    service.clock.pass_(minutes=1)
+    assert error.params["until"] == service.clock.now().timestamp()
+    await resume(table_id, by, manager=manager)
     for task in list(service.tables._autopilots._tasks.values()):
         await task
     table = await service.tables.get(table_id)
     assert table.status is Status.FINISHED
     assert sorted(await directs(service, "result")) == [ANNA.id, BOB.id]
+
+
+async def test_who_plays_alone_may_let_autopilots_finish_at_once(service: OpenedService) -> None:
+    """Nobody else has a seat to come back to; it takes two commands, not one."""
+    table_id = (await service.begun(1, 3)).table.id
+    await service.tables.seats.leave(table_id, ANNA)
+    table = await service.tables.get(table_id)
+    assert (table.status, table.pause) == (Status.PAUSED, Pause.DESERTED)
+    assert not service.tables._autopilots._tasks, "nothing is played meanwhile"
+    await service.tables.hosting.resume(table_id, ANNA)
+    for task in list(service.tables._autopilots._tasks.values()):
+        await task
+    assert (await service.tables.get(table_id)).status is Status.FINISHED
+
+
+@pytest.mark.parametrize("end", ["host", "time"])
+async def test_a_game_that_all_leave_during_a_pause_waits_after_it(
+    service: OpenedService, end: str
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    if end == "host":
+        await service.tables.hosting.pause(table_id, ANNA)
+    else:
+        vote = await service.tables.clocks.ask(table_id, ANNA, Subject.PAUSE)
+        await service.tables.clocks.cast(table_id, vote.id, BOB, True)
+    for person in (ANNA, BOB):
+        await service.tables.seats.leave(table_id, person)
+    table = await service.tables.get(table_id)
+    assert table.pause is (None if end == "host" else Pause.VOTE)
+    if end == "host":
+        await service.tables.hosting.resume(table_id, ANNA)
+    else:
+        await service.tables.clocks.wake(table_id, table.version)
+    table = await service.tables.get(table_id)
+    assert (table.status, table.pause) == (Status.PAUSED, Pause.DESERTED)
+    assert table.wakes_at == service.clock.now() + DESERTED_LIFETIME
+    assert (await service.outbox("live"))[-1].payload["anew"]
+    position = await service.tables.seats.come_back(table_id, BOB)
+    assert position.table.status is Status.RUNNING
 
 
 @pytest.mark.parametrize("pause", [Pause.DESERTED, Pause.AWAY])

@@ -11,6 +11,7 @@ import pytest
 
 from bot.domain.privacy import Forgetting
 from bot.domain.table import Person, Status
+from bot.domain.table_settings import Takeover
 from bot.domain.votes import Subject, UndoVote, VoteStatus
 from bot.errors import TableError
 from bot.housekeeping.people import PersonRemoval
@@ -20,6 +21,7 @@ from bot.storage.messages import outbox
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 
 HOUR = timedelta(hours=1)
+DORA, EVE = Person(4, "Dora"), Person(5, "Eve")
 
 
 def overtaken(service: OpenedService, act: Callable[[], Awaitable[Any]]) -> None:
@@ -303,3 +305,45 @@ async def test_a_game_of_an_earlier_program_is_taken_over_though_a_name_changes(
     assert (await second.position(table_id)).table.id == table_id
     await second.act(table_id, 0, "pick 3")
     assert (await first.position(table_id)).table.seats[0].name == "Annette"
+
+
+async def test_of_two_who_take_a_seat_at_once_one_has_it(open_service: Open) -> None:
+    first, second, table_id = await both(open_service)
+    offer = await first.tables.offers.offer(table_id, BOB, 1)
+    answer = first.tables.offers.answer
+    overtaken(second, lambda: answer(table_id, offer.id, DORA, True))
+    with pytest.raises(TableError, match="vote-over"):
+        await second.tables.offers.answer(table_id, offer.id, EVE, True)
+    assert (await second.tables.get(table_id)).seats[1].user_id == DORA.id
+
+
+async def test_of_two_who_take_an_autopilots_seat_at_once_one_has_it(open_service: Open) -> None:
+    first = await open_service()
+    second = await open_service(clock=first.clock)
+    settings = {"takeover": Takeover.ANYBODY, "takeover_opponents": True}
+    table_id = (await first.begun(2, 1, **settings)).table.id
+    overtaken(second, lambda: first.tables.offers.take(table_id, DORA, 2))
+    with pytest.raises(TableError, match="seat-not-free"):
+        await second.tables.offers.take(table_id, EVE, 2)
+    assert (await second.tables.get(table_id)).seats[2].user_id == DORA.id
+
+
+async def test_a_seat_that_is_taken_while_its_offer_is_withdrawn_stays_taken(
+    open_service: Open,
+) -> None:
+    first, second, table_id = await both(open_service)
+    offer = await first.tables.offers.offer(table_id, BOB, 1)
+    answer = first.tables.offers.answer
+    overtaken(second, lambda: answer(table_id, offer.id, DORA, True))
+    with pytest.raises(TableError, match="vote-over"):
+        await second.tables.offers.withdraw(table_id, offer.id, BOB)
+    (row,) = await first.rows("table_votes")
+    assert row.ballot == "agreed"
+
+
+async def test_two_questions_for_one_seat_at_once_are_one(open_service: Open) -> None:
+    first, second, table_id = await both(open_service)
+    overtaken(second, lambda: first.tables.offers.offer(table_id, BOB, 1))
+    await second.tables.offers.offer(table_id, BOB, 1)
+    (row,) = await first.rows("table_votes")
+    assert row.ballot == "open"
