@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Person, Position, Status, Told
-from bot.domain.votes import SeatOffer, UndoVote, VoteStatus
+from bot.domain.votes import OfferKind, SeatOffer, UndoVote, VoteStatus
 from bot.games import PRESENTERS
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter
@@ -238,6 +238,19 @@ async def test_votes(
             screen = channel_messages.seat_offer(here, offer)
             measure(screen)
             assert screen.mentions == ((10**18,) if status is VoteStatus.OPEN else ())
+        for kind, asked, person, away in (
+            (OfferKind.TAKE, None, None, False),
+            (OfferKind.TAKE, 10**18, Person(7, NAMES[0]), True),
+            (OfferKind.ADMIT, 10**18, Person(7, NAMES[0]), False),
+        ):
+            by = here.table.seats[0].user_id or 0
+            offer = SeatOffer(
+                *(10**9, here.table.id, by, 0, asked, START, person, None, status), kind, away
+            )
+            screen = channel_messages.seat_offer(here, offer)
+            measure(screen)
+            called = status is VoteStatus.OPEN and asked is not None
+            assert screen.mentions == ((10**18,) if called else ())
 
 
 async def test_no_name_breaks_out_of_its_text(

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select, update
 
 from bot.domain.privacy import Forgetting
 from bot.domain.table import Person, Status
-from bot.domain.votes import SeatOffer
+from bot.domain.votes import OfferKind, SeatOffer
 from bot.storage import retention
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
@@ -324,8 +324,14 @@ async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Dat
 
 
 async def test_a_seats_offer_is_told_and_forgotten_by_all_whom_it_names(database: Database) -> None:
-    def ask(connection: Any, asking: int, asked: int, taking: Person | None) -> None:
-        offer = SeatOffer(0, 1, asking, 0, asked, NOW, taking, None)
+    def ask(
+        connection: Any,
+        asking: int,
+        asked: int | None,
+        taking: Person | None,
+        kind: OfferKind = OfferKind.GIVE,
+    ) -> None:
+        offer = SeatOffer(0, 1, asking, 0, asked, NOW, taking, None, kind=kind)
         seat_offers.ask(connection, offer)
 
     await database.write(fill, 1, Status.FINISHED, user=41, name="Carl")
@@ -334,11 +340,17 @@ async def test_a_seats_offer_is_told_and_forgotten_by_all_whom_it_names(database
     await database.write(ask, OTHER, ME, None)
     await database.write(ask, ME, OTHER, None)
     await database.write(ask, OTHER, 41, None)
+    await database.write(ask, ME, None, None, OfferKind.TAKE)
+    await database.write(ask, OTHER, ME, me, OfferKind.TAKE)
+    await database.write(ask, ME, OTHER, me, OfferKind.ADMIT)
     kept = await records(database, ME)
     assert [
         (vote["seat_offered_to_you"], vote["yours_to_answer"], vote["asked_by_you"])
         for vote in kept["table_votes"]
-    ] == [(True, False, False), (False, True, False), (False, False, True)]
+    ] == [
+        *((True, False, False), (False, True, False), (False, False, True)),
+        *((False, False, True), (True, True, False), (True, False, True)),
+    ]
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
     assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}

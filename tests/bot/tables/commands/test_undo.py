@@ -96,6 +96,43 @@ async def test_a_clock_goes_on_through_an_undo(service: OpenedService) -> None:
     assert undone.due == position.due
 
 
+@pytest.mark.parametrize("given", ["autopilot", "twice"])
+async def test_who_was_put_aside_since_has_to_agree_all_the_same(
+    service: OpenedService, given: str
+) -> None:
+    """Else a host could seat an autopilot, take back what was drawn, and give the seat back."""
+    table_id = (await service.begun(3)).table.id
+    await service.act(table_id, 1, "pick 1", "seal")
+    await service.act(table_id, 2, "pick 1", "seal")
+    acted = await service.act(table_id, 0, "pick 3", "seal")
+    assert acted.position.state.winner == 0, "all was revealed"
+    replace = service.tables.seats.replace
+    await replace(table_id, ANNA, 1, style="meek", left=BOB.id)
+    if given == "twice":
+        await replace(table_id, ANNA, 1, style="bold")
+    vote = await voted(service, table_id)
+    assert vote.needed == {BOB.id, CARA.id}
+    await service.tables.undo.vote(table_id, vote.id, CARA, True)
+    assert (await service.position(table_id)).state.winner == 0
+    agreed = await service.tables.undo.vote(table_id, vote.id, BOB, True)
+    assert agreed.status is VoteStatus.AGREED
+    assert (await service.position(table_id)).state.winner is None
+
+
+async def test_who_left_by_themselves_or_before_the_move_isnt_waited_for(
+    service: OpenedService,
+) -> None:
+    table_id = (await service.begun(3)).table.id
+    await service.tables.seats.replace(table_id, ANNA, 1, style="meek", left=BOB.id)
+    await service.act(table_id, 2, "pick 1", "seal")
+    acted = await service.act(table_id, 0, "pick 3", "seal")
+    assert acted.position.state.winner == 0
+    assert (await voted(service, table_id)).needed == {CARA.id}
+    await service.tables.seats.leave(table_id, CARA)
+    undone = await service.tables.undo.undo(table_id, ANNA)
+    assert not isinstance(undone, UndoVote)
+
+
 async def test_past_a_reveal_everybody_has_to_agree(service: OpenedService) -> None:
     table_id = (await service.begun(3)).table.id
     await service.act(table_id, 1, "pick 1", "seal")
