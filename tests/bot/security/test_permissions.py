@@ -322,9 +322,12 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     identity = before.table.seats[decision.seat].identity
     host = server.person("Anna")
     await host.slash(server.channel, "table replace", seat=identity, person=new)
-    if old is not host:
-        await old.click(server.channel.last_message, label=EN("button-agree"))
-        await host.slash(server.channel, "table show", everybody=True)
+    question = server.channel.last_message
+    if old is host:
+        await new.click(question, label=EN("button-take-seat"))
+    else:
+        await old.click(question, label=EN("button-agree"))
+    await new.slash(server.channel, "table show", everybody=True)
     after = await server.position(table_id)
     assert after.state == before.state
     shown(server, after)

@@ -164,7 +164,10 @@ async def test_the_table_is_found_once(server: SimulatedServer, table: Table) ->
 async def test_seats_are_given_away_one_by_one(server: SimulatedServer, table: Table) -> None:
     anna, bob, eve = (server.person(name) for name in ("Anna", "Bob", "Eve"))
     given = await anna.slash(server.channel, "table replace", seat="green", person=bob)
-    assert said(given) == EN("replaced-person", seat=GREEN, name="Bob")
+    assert said(given) == EN("seat-offered")
+    question = server.channel.last_message
+    assert EN("seat-offer-newcomers") not in said(question), "he may have two"
+    await bob.click(question, label=EN("button-take-seat"))
     assert await holders(server, table) == [("red", "Anna"), ("green", "Bob"), ("blue", "Bob")]
     third = await anna.slash(server.channel, "table replace", seat="red", person=bob)
     assert said(third) == EN("error-enough-seats", most=2)

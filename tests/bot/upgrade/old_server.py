@@ -8,6 +8,7 @@ import sqlite3
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,13 @@ import simcord
 
 from bot.command_line.verify import check
 from bot.storage.opening import open_database
+from bot.tables.commands.hosting import WAITS_FOR_OTHERS
 from tests.bot.upgrade.answers import keep, load, table_of, version
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, set_up, started, verb
 
 FOLDER = Path(__file__).parent / "fixtures"
 ACTS = frozenset({"do", "go", "pick"})
+DAY = timedelta(days=1)
 PRESSES = 8
 """Presses that a move by lot may take."""
 
@@ -184,6 +187,12 @@ async def end(server: UpgradeServer, table: Json, changed: bool = False) -> None
         host = next(name for name in names if server.person(name).id == host_id)
         await slash(server, table, host, "table resume")
         await server.env.settle()
+        if status(server, table) == "paused":
+            # It waits for those who might return, who don't.
+            for _ in range(WAITS_FOR_OTHERS // DAY):
+                await server.env.advance_time(DAY.total_seconds())
+            await slash(server, table, host, "table resume")
+            await server.env.settle()
     assert status(server, table) == "finished"
     await sound(server, table, changed)
 
