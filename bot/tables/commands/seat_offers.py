@@ -145,22 +145,22 @@ class OfferCommands:
                     raise TableError("already-seated")
                 self.replaced(table, record, person, None)
                 await self.check_newcomer(session, seat, person)
-            if (autopilot or style is not None) and record.played_by_person:
+            stands_up = (autopilot or style is not None) and record.played_by_person
+            asked, now = None if person is None else person.id, self._store.clock.now()
+            away = stands_up or not record.played_by_person
+            kind = OfferKind.TAKE
+            offer = SeatOffer(0, table_id, by.id, seat, asked, now, person, kind=kind, away=away)
+            if stands_up:
+                # Nobody shall stand up for a question that is refused.
+                _already_asked(
+                    await self._store.database.read(seat_offers.of_table, table_id), offer
+                )
                 chosen = style or stand_in_style(self._store.game(table))
-                stood_up = self.replaced(table, record, None, chosen)
                 batch = self._transactions.batch(session)
-                batch.assign_seat(stood_up, by.id, Origin.PERSON)
+                batch.assign_seat(self.replaced(table, record, None, chosen), by.id, Origin.PERSON)
                 table = (await self._transactions.commit(session, batch)).position.table
                 require_started(table)  # an autopilot may have ended it
-            asked = None if person is None else person.id
-            away = not table.seats[seat].played_by_person
-            now = self._store.clock.now()
-            return await self._put(
-                table,
-                SeatOffer(
-                    0, table_id, by.id, seat, asked, now, person, kind=OfferKind.TAKE, away=away
-                ),
-            )
+            return await self._put(table, offer)
 
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
@@ -440,15 +440,22 @@ def _asked_lately(kind: OfferKind, asks_again_at: datetime) -> TableError:
             return TableError("host-asked-lately", until=again)
 
 
-def _ask(connection: Connection, table: Table, offer: SeatOffer) -> SeatOffer:
-    commits.require_current(connection, table)
-    earlier = seat_offers.of_table(connection, offer.table_id)
+def _already_asked(earlier: Sequence[SeatOffer], offer: SeatOffer) -> SeatOffer | None:
+    """The same question, if it is open; raises ``TableError`` for one that has to wait."""
     for one in earlier:
         if offer.repeats(one):
             return one
     waits = [one.asks_again_at() for one in earlier if offer.waits_for(one)]
     if waits:
         raise _asked_lately(offer.kind, max(waits))
+    return None
+
+
+def _ask(connection: Connection, table: Table, offer: SeatOffer) -> SeatOffer:
+    commits.require_current(connection, table)
+    earlier = seat_offers.of_table(connection, offer.table_id)
+    if (same := _already_asked(earlier, offer)) is not None:
+        return same
     over = [one.id for one in earlier if offer.replaces(one)]
     seat_offers.lapse(connection, over)
     kept = replace(offer, id=seat_offers.ask(connection, offer))

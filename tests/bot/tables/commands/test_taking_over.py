@@ -130,6 +130,15 @@ async def test_who_says_no_isnt_asked_again_the_same_day_but_others_are(
     assert (await ask(table_id, BOB, 1, person=DORA)).status is VoteStatus.OPEN
 
 
+async def test_nobody_stands_up_for_a_question_that_is_refused(service: OpenedService) -> None:
+    table_id, offer = await offered(service, person=DORA)
+    await service.tables.offers.answer(table_id, offer.id, DORA, False)
+    ask = service.tables.offers.offer
+    again = ask(table_id, BOB, 1, person=DORA, autopilot=True)
+    await service.refused("person-asked-lately", again)
+    assert await holder(service, table_id) == (BOB.id, "Bob", None)
+
+
 async def test_an_offer_is_withdrawn_by_who_made_it_alone(service: OpenedService) -> None:
     table_id, offer = await offered(service, person=DORA)
     withdraw, ask = service.tables.offers.withdraw, service.tables.offers.offer
