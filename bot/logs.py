@@ -21,7 +21,7 @@ HIDDEN = "[hidden]"
 RECONNECTS = "Attempting a reconnect"
 """The first words of discord.py's line about a connection that it makes anew."""
 _SECRET_KEYS = frozenset(
-    {"seed", "token", "hand", "cards", "state", "action", "actions", "events", "payload"}
+    {"seed", "secret", "token", "hand", "cards", "state", "action", "actions", "events", "payload"}
 )
 """Names under which a secret could be logged by mistake."""
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")

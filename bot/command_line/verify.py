@@ -1,7 +1,8 @@
 """``mission-control verify EXPORT [FINGERPRINT]``: checks an exported game.
 
-It replays the game from its seed and compares every die, card and event; then the file's
-fingerprint with the one that was posted at the game's end, where that is given.
+It checks that the seed was made of what was promised and added, replays the game from it and
+compares every die, card and event; then the file's fingerprint with the one that was posted at the
+game's end, where that is given.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+
+from discord.utils import snowflake_time
 
 from bot.tables.record.schema import InvalidExport, parse
 from bot.tables.record.verify import Discrepancy, Verification, verify
@@ -20,6 +23,9 @@ SENTENCES = {
     "unknown-game": "This program doesn't know the game.",
     "no-seed": "The game wasn't over when it was exported: its seed is still a secret.",
     "seed-hash": "The seed isn't the one that was promised when the game started.",
+    "promise": "The secret isn't the one that was promised.",
+    "contributions": "The seed isn't made of the secret and the presses.",
+    "early-press": "A press is older than the message that promised the secret.",
     "setup": "The game can't have started with these seats and options.",
     "illegal": "The action wasn't allowed.",
     "events": "Something else happened than the rules and the seed say.",
@@ -42,9 +48,7 @@ def check(path: Path) -> Verification:
 
 def report(found: Verification, posted: str = "") -> str:
     """The verification in sentences, a line each; ``posted`` is the fingerprint to compare with."""
-    lines = []
-    if found.seed_hash:
-        lines.append(f"Promised seed (SHA-256): {found.seed_hash}")
+    lines = _made_of(found)
     lines.append(f"Replayed {found.acts} actions and compared {found.events} events.")
     if found.unchecked:
         lines.append(
@@ -56,7 +60,7 @@ def report(found: Verification, posted: str = "") -> str:
         if fault.field or fault.why:
             lines.append(f"  {fault.field or 'file'}: {fault.why}")
     if found.ok:
-        lines.append("✓ The seed is the promised one; every die, card and event follows from it.")
+        lines += _proven(found)
     if found.fingerprint:
         lines.append(f"Fingerprint of the file (SHA-256): {found.fingerprint}")
         if not posted:
@@ -66,6 +70,41 @@ def report(found: Verification, posted: str = "") -> str:
         else:
             lines.append("✗ Another one was posted: this isn't the file of that game.")
     return "\n".join(lines)
+
+
+def _made_of(found: Verification) -> list[str]:
+    """What was promised, and what the seed was made of."""
+    promise = found.promise
+    if promise is None:
+        return [f"Promised seed (SHA-256): {found.seed_hash}"] if found.seed_hash else []
+    lines = [f"Promised secret (SHA-256): {promise.hash}"]
+    if promise.message_id is not None:
+        lines.append(f"Message that showed it first: {_told(promise.message_id)}")
+    lines += [f"Press of {who}: {_told(press_id)}" for who, press_id in promise.recipe]
+    return lines
+
+
+def _told(number: int) -> str:
+    """An id of Discord's with the moment at which it was given out."""
+    return f"{number} ({snowflake_time(number):%F %T.%f} UTC)"
+
+
+def _proven(found: Verification) -> list[str]:
+    """What a file that holds together proves, and what is to be compared for it."""
+    promise = found.promise
+    if promise is None:
+        return ["✓ The seed is the promised one; every die, card and event follows from it."]
+    lines = ["✓ The secret is the promised one. Compare the promise with the lobby's message."]
+    if promise.contributions:
+        lines += [
+            "✓ The seed is made of the secret and of these presses, all later than the promise.",
+            "  Compare your own with the number that you were told, all with the start's message.",
+        ]
+    else:
+        lines.append(
+            "! The seed is made of the secret alone: whoever drew it could have picked it."
+        )
+    return [*lines, "✓ Every die, card and event follows from the seed."]
 
 
 def same(found: Verification, posted: str) -> bool:

@@ -74,6 +74,7 @@ def with_seat(
     user_id: int | None,
     name: str,
     autopilot: str | None,
+    press_id: int | None = None,
 ) -> Table:
     """The table with one more seat; raises ``TableError`` and ``IllegalAction``."""
     most = most_seats(game, table)
@@ -82,9 +83,18 @@ def with_seat(
     taken = {seat.identity for seat in table.seats}
     wanted = identity or next(one for one in game.identities if one not in taken)
     seat = SeatAssignment(
-        len(table.seats), free_identity(table, game, wanted), user_id, name, autopilot
+        len(table.seats), free_identity(table, game, wanted), user_id, name, autopilot, press_id
     )
     return replace(table, seats=(*table.seats, seat))
+
+
+def unpressed(table: Table) -> tuple[SeatAssignment, ...]:
+    """The seats whose people haven't pressed anything that the game's seed is made with."""
+    promise = table.promise
+    if promise is None:
+        return ()
+    people = (seat for seat in table.seats if seat.user_id is not None)
+    return tuple(seat for seat in people if not promise.precedes(seat.press_id))
 
 
 def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssignment, ...]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from bot.domain.dice import Promise
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from rules.core.game import Json, Seat, Setup
@@ -53,7 +54,8 @@ class SeatAssignment:
     """A seat of a table, with the person or the autopilot in it.
 
     ``autopilot`` is the style that plays it, ``None`` where the person does. A seat with both a
-    person and an autopilot is one whose person is away and may take it back.
+    person and an autopilot is one whose person is away and may take it back. ``press_id`` is that
+    of the person's own press before the start, with which the game's seed is made.
     """
 
     seat: Seat
@@ -61,6 +63,7 @@ class SeatAssignment:
     user_id: int | None
     name: str
     autopilot: str | None = None
+    press_id: int | None = None
 
     @property
     def played_by_person(self) -> bool:
@@ -101,6 +104,7 @@ class Table:
     ``version`` counts everything that was ever done at it. ``wakes_at`` ends a ``pause`` of the
     table's own; that of a lobby is when its game begins by itself. ``carried`` is the end of an
     earlier game from which this one starts. Nobody is told the ``seed`` before the game's end.
+    ``promise`` is that of its secret (``domain.dice``); ``None`` at tables of earlier versions.
     ``live_message_id`` is ``None`` before the live message is posted. ``edits`` counts changes
     without a new version. ``again_of`` is the finished table whose people sit down here once more.
     ``card`` tells of a table in a thread to whoever reads the channel above. A ``guided`` table was
@@ -122,6 +126,7 @@ class Table:
     carried: Json = field(default=None, repr=False)
     seed_hash: str | None = None
     seed: bytes | None = field(default=None, repr=False)
+    promise: Promise | None = None
     live_message_id: int | None = None
     edits: int = 0
     paused_at: datetime | None = None

@@ -26,8 +26,9 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.proof import FINGERPRINT, SEED, proof_control
+from bot.messages.components.proof import FINGERPRINT, PROMISE, SEED, proof_control
 from bot.messages.components.text import FINISHED, RUNNING
+from bot.messages.dice import HASH_SHOWN, start_line
 from bot.messages.lobby import seat_lines, settings_lines
 from render.core.picture import Band
 from rules.core.game import Seat
@@ -36,8 +37,6 @@ TEXT_LIMIT = 3500
 START_LIMIT = 1600
 END_LIMIT = 400
 PROMISE_LIMIT = 800
-HASH_SHOWN = 8
-"""Characters of a hash that are shown; the button beside it carries more, and gives it whole."""
 
 
 def announcement(view: PositionView, entry: LogEntry, what: Announcement, bookmark: int) -> Message:
@@ -108,26 +107,32 @@ def idle(presenter: GamePresenter, t: Words) -> Message:
 
 
 def started(view: PositionView, entry: LogEntry, bookmark: int) -> Message:
-    """The game has begun: who plays, with which settings, the hash of its seed, what it is about.
+    """The game has begun: who plays, with which settings, what its dice follow from, the story.
 
     ``entry`` is the start, ``bookmark`` the number that names it.
     """
     t, table = view.t, view.table
-    promise = table.seed_hash or ""
+    if table.promise is None:  # an earlier version began it
+        seed_hash = table.seed_hash or ""
+        proof = proof_control(table, SEED, seed_hash)
+        fair = t("announcement-promise", hash=seed_hash[:HASH_SHOWN])
+    else:
+        proof = proof_control(table, PROMISE, table.promise.hash)
+        fair = start_line(view.presenter, table, table.promise, t)
     lines = [
         f"## 🚀 {t('announcement-started', game=view.presenter.title(t))}",
         *seat_lines(view.presenter, table, t, free=False),
         "",
         *(f"-# {line}" for line in settings_lines(view.presenter, table, t)[1:]),
-        f"-# {t('announcement-promise', hash=promise[:HASH_SHOWN])}",
+        f"-# {fair}",
     ]
     head = "\n".join(lines)
     items: list[ui.Item[ui.LayoutView]] = [text_display(head, START_LIMIT)]
-    proof = button(proof_control(table, SEED, promise), t("button-proof"), emoji="🎲")
     told, bands, more = _part(
         view, entry, bookmark, OPENING, TEXT_LIMIT - min(len(head), START_LIMIT)
     )
-    return message(RUNNING, [*items, *told, *rows([*more, proof])], bands=bands)
+    buttons = [*more, button(proof, t("button-proof"), emoji="🎲")]
+    return message(RUNNING, [*items, *told, *rows(buttons)], bands=bands)
 
 
 def end_title(view: PositionView) -> str:

@@ -24,6 +24,7 @@ from bot.messages.components.items import (
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_name, seat_title
 from bot.messages.components.text import STATUS_COLOURS, escaped, time_control, timestamp
+from bot.messages.dice import HASH_SHOWN, press_control, press_label
 from bot.messages.game_list import difficulty_line
 
 TITLE_LIMIT = 800
@@ -49,6 +50,8 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     if story:
         about = f"*{story}*\n{about}"
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
+    if table.promise is not None:
+        settings.append(f"-# {t('dice-lobby', hash=table.promise.hash[:HASH_SHOWN])}")
     items: list[ui.Item[Any]] = [
         text_display(f"# 🚀 {title}\n{invitation}\n{about}", TITLE_LIMIT),
         text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
@@ -181,4 +184,8 @@ def _buttons_for_host(presenter: GamePresenter, table: Table, t: Words) -> ui.Ac
     start = start_button(table, t, disabled=not enough)
     autopilot = button(control("autopilot"), t("button-autopilot"), emoji="🤖", disabled=full)
     settings = button(control("settings"), t("button-settings"), emoji="⚙️")
-    return row(start, *([autopilot] if presenter.game.autopilots else []), settings)
+    buttons = [start, *([autopilot] if presenter.game.autopilots else []), settings]
+    if table.promise is not None:
+        press = press_control(table, table.promise)
+        buttons.append(button(press, press_label(table, t), emoji="🎲"))
+    return row(*buttons)

@@ -360,6 +360,7 @@ def put_seats(
                     "autopilot": seat.autopilot,
                     "timeouts": count,
                     "reserve": bank,
+                    "press_id": seat.press_id,
                 }
                 for seat, count, bank in zip(seat_rows, timeouts, banks, strict=True)
             ],

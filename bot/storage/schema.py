@@ -1,8 +1,9 @@
 """The database: one row set a table, keyed by its channel while it is open.
 
 ``moves`` only ever grows and ``PRIMARY KEY (table_id, version)`` lets one writer have a version;
-``snapshots`` is what a game goes on from. Seeds, states, actions, events and payloads are secret.
-``shard`` is the shard of a table's server, by which processes share the tables out among them.
+``snapshots`` is what a game goes on from. ``secret``, seeds, states, actions, events and payloads
+are secret. ``shard`` is the shard of a table's server, by which processes share the tables out
+among them.
 """
 
 from __future__ import annotations
@@ -103,6 +104,10 @@ tables = Table(
     Column("opened_by", Snowflake),  # the first host; null for tables of earlier versions
     Column("shard", Integer, nullable=False, server_default="0"),
     Column("edits", Integer, nullable=False, server_default="0"),  # changes without a new version
+    Column("secret", LargeBinary(32)),  # of which, and of contributions, the seed is made
+    Column("promise", String(64)),  # the secret's SHA-256; null for tables of earlier versions
+    Column("promise_message_id", Snowflake),  # the first message that showed the promise
+    Column("contributions", JSON(none_as_null=True)),  # bot.storage.dice, once the game begins
     Index(
         "ix_tables_open_channel",
         "channel_id",
@@ -142,6 +147,7 @@ seats = Table(
     Column("autopilot", String(32)),
     Column("timeouts", Integer, nullable=False, server_default="0"),  # in a row
     Column("reserve", Integer),  # seconds in the seat's bank while its clock stands; null: full
+    Column("press_id", Snowflake),  # the person's own, that the seed is made with (bot.domain.dice)
     Index("ix_seats_user_id", "user_id"),
 )
 

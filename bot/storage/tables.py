@@ -15,6 +15,7 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
 from bot.domain.table_settings import TableSettings
+from bot.storage.dice import promise_of
 from bot.storage.locks import lock_name
 from bot.storage.schema import IS_OPEN, IS_UNFINISHED, contents, seats, tables
 from rules.core.game import Json
@@ -88,7 +89,9 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         settings=_SETTINGS.validate_python(row.settings),
         content=None,
         seats=tuple(
-            SeatAssignment(seat.seat, seat.identity, seat.user_id, seat.name, seat.autopilot)
+            SeatAssignment(
+                seat.seat, seat.identity, seat.user_id, seat.name, seat.autopilot, seat.press_id_id
+            )
             for seat in seat_rows
         ),
         version=row.version,
@@ -96,6 +99,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         carried=row.carried,
         seed_hash=row.seed_hash,
         seed=None if status.open else row.seed,
+        promise=promise_of(row),
         live_message_id=row.live_message_id,
         edits=row.edits,
         paused_at=row.paused_at,

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.ui.handlers import (
     browse,
     clocks,
+    dice,
     hosting,
     lobby,
     mine,
@@ -34,6 +35,7 @@ from bot.ui.interactions.slash_commands import CatalogTranslator
 ROUTER = Router(
     open_table.ROUTES,
     lobby.ROUTES,
+    dice.ROUTES,
     settings.ROUTES,
     play.ROUTES,
     standing_orders.ROUTES,

@@ -1,28 +1,43 @@
 """Draws random numbers that anybody can check afterwards.
 
-Each number comes from HMAC-SHA-256 over a counter, keyed with the table's secret 256-bit seed.
-The seed's SHA-256 is published before the first draw and the seed itself after the last, so that
-a replay shows every die and card to be the ones that were promised.
+Each number comes from HMAC-SHA-256 over a counter, keyed with the table's secret 256-bit seed. The
+seed is made of a secret, whose SHA-256 is published before anybody sits down, and of what people
+add after that. The secret is published after the last draw, so that a replay shows every die and
+card to be the ones that were promised (docs/fairness.md).
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 SEED_BYTES = 32
+CONTRIBUTED = "mission-control dice 1"
+"""The first line of what a seed is made of beside the secret; another form has another number."""
 _WORD = 1 << 64
 
 
-def commitment(seed: bytes) -> str:
-    """The seed's SHA-256 in hexadecimal: what is posted when the game starts.
+def commitment(secret: bytes) -> str:
+    """The SHA-256 in hexadecimal of what stays secret until the game's end: the promise.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
     """
-    return hashlib.sha256(seed).hexdigest()
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes, contributions: Iterable[tuple[str, int]]) -> bytes:
+    """The seed of a game: HMAC-SHA-256 over its contributions, keyed with its secret.
+
+    Of each contribution there is a line with who made it and its number, in the order given.
+
+    >>> seed_of(bytes(32), [("seat 0", 17), ("start", 42)]).hex()[:16]
+    '58f334e5bfc60466'
+    """
+    lines = [CONTRIBUTED, *(f"{who} {number}" for who, number in contributions)]
+    return hmac.digest(secret, "".join(f"{line}\n" for line in lines).encode(), "sha256")
 
 
 def number(seed: bytes, counter: int, below: int) -> tuple[int, int]:

@@ -182,6 +182,9 @@ verify-unchecked = ⚠️ { $count ->
 verify-bad = ❌ **Dieses Spiel lässt sich nicht bestätigen.**
 verify-fault = { $reason ->
     [seed-hash] Der Startwert ist nicht der, der am Anfang versprochen wurde.
+    [promise] Das Geheimnis ist nicht das, das vor dem Start versprochen wurde.
+    [contributions] Der Startwert ist nicht aus dem Geheimnis und den Klicks gemacht.
+    [early-press] Ein Klick ist älter als das Versprechen.
     [events] Schritt { $version }: Es geschah etwas anderes, als aufgezeichnet ist.
     [illegal] Schritt { $version }: Dieser Zug war nicht möglich.
     [unfinished] Nachgespielt endet das Spiel nicht.
@@ -208,7 +211,7 @@ help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stu
 help-table-title = Der Tisch
 help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft alle, die am Zug sind, `/{ command-mine } { command-mine-tables }` zeigt alle deine Tische, hier und anderswo. `/{ command-mine } { command-mine-data }` gibt dir, was ich über dich gespeichert habe, `/{ command-mine } { command-mine-forget }` löscht es. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Du kannst gar nicht weiterspielen? `/{ command-table } { command-replace }` sucht jemanden, der deinen Platz übernimmt. Wer eingeladen hat oder den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }`, `{ command-thread }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel
-help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
+help-fair = Geht ein Tisch auf, lost der Bot ein Geheimnis aus und gibt dessen Hash bekannt. Jeder Klick auf **{ button-join }**, **{ button-in }** und **{ button-start }** bringt eine Nummer dazu, die niemand vorhersehen kann; aus beidem folgen Würfel und Karten. Am Ende erfahrt ihr das Geheimnis, und `/{ command-table } { command-verify }` spielt alles nach.
 
 ## Vorgaben
 

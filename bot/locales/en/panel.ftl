@@ -182,6 +182,9 @@ verify-unchecked = ⚠️ { $count ->
 verify-bad = ❌ **This game can’t be confirmed.**
 verify-fault = { $reason ->
     [seed-hash] The seed isn’t the one that was promised at the start.
+    [promise] The secret isn’t the one that was promised before the start.
+    [contributions] The seed isn’t made of the secret and the presses.
+    [early-press] A press is older than the promise.
     [events] Step { $version }: something else happened than is recorded.
     [illegal] Step { $version }: this move wasn’t possible.
     [unfinished] The replay doesn’t end the game.
@@ -208,7 +211,7 @@ help-clock = Each decision has its time. You are reminded at half time and an ho
 help-table-title = The table
 help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine } { command-mine-tables }` lists all your tables, here and elsewhere. `/{ command-mine } { command-mine-data }` hands you what I keep about you, `/{ command-mine } { command-mine-forget }` deletes it. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. Can’t go on? `/{ command-table } { command-replace }` looks for somebody who takes your seat over. The host, and whoever manages the server, can also `{ command-pause }`, `{ command-replace }`, `{ command-thread }` and `{ command-close }`.
 help-fair-title = Fair dice
-help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is revealed at the end, and `/{ command-table } { command-verify }` replays everything.
+help-fair = The bot draws a secret when a table opens and posts its hash. Each **{ button-join }**, **{ button-in }** and **{ button-start }** adds a number that nobody can foresee; dice and cards follow from both. At the end the secret is told, and `/{ command-table } { command-verify }` replays everything.
 
 ## Standing orders
 

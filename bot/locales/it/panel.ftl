@@ -182,6 +182,9 @@ verify-unchecked = ⚠️ { $count ->
 verify-bad = ❌ **Questa partita non si può confermare.**
 verify-fault = { $reason ->
     [seed-hash] Il seme non è quello promesso all’inizio.
+    [promise] Il segreto non è quello promesso prima dell’inizio.
+    [contributions] Il seme non nasce dal segreto e dai clic.
+    [early-press] Un clic è più vecchio della promessa.
     [events] Passo { $version }: è successo qualcosa di diverso da ciò che è registrato.
     [illegal] Passo { $version }: questa mossa non era possibile.
     [unfinished] Rigiocata, la partita non finisce.
@@ -208,7 +211,7 @@ help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un�
 help-table-title = Il tavolo
 help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno, `/{ command-mine } { command-mine-tables }` elenca tutti i tuoi tavoli, qui e altrove. `/{ command-mine } { command-mine-data }` ti dà ciò che conservo di te, `/{ command-mine } { command-mine-forget }` lo cancella. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Non puoi più giocare? `/{ command-table } { command-replace }` cerca chi prenda il tuo posto. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }`, `{ command-thread }` e `{ command-close }`.
 help-fair-title = Dadi onesti
-help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
+help-fair = All’apertura di un tavolo il bot estrae un segreto e ne pubblica l’hash. Ogni **{ button-join }**, **{ button-in }** e **{ button-start }** aggiunge un numero che nessuno può prevedere; da tutto questo nascono dadi e carte. Alla fine il segreto si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 
 ## Ordini permanenti
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.domain.table import Table
 from bot.messages.components.items import ControlId
 
-SEED, FINGERPRINT = 0, 1
-"""The hashes: of the game's seed, as the start promises it; of its file, as the end gives it."""
+SEED, FINGERPRINT, PROMISE = 0, 1, 2
+"""The hashes: of the game's seed, as the start of earlier versions promises it; of its file, as the
+end gives it; of its secret, as the lobby and the start promise it."""
 
 
 _PART = 63
@@ -19,7 +20,7 @@ _PARTS = 3
 def proof_control(table: Table, which: int, hash_: str) -> ControlId:
     """The control that answers with a hash (hexadecimal) and carries the end of it.
 
-    ``which`` is ``SEED`` or ``FINGERPRINT``.
+    ``which`` is ``SEED``, ``FINGERPRINT`` or ``PROMISE``.
     """
     number = int(hash_ or "0", 16)
     mask = (1 << _PART) - 1

@@ -27,6 +27,7 @@ from bot.domain.notices import (
 )
 from bot.domain.preferences import DEFAULTS
 from bot.storage import standing_orders
+from bot.storage.dice import shown_in
 from bot.storage.locks import lock_person, lock_table, lock_tables, portions
 from bot.storage.messages import digests, direct_messages, reminders
 from bot.storage.messages.digests import Digest
@@ -297,7 +298,10 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
         connection.execute(
             update(tables)
             .where(tables.c.id == table_id)
-            .values(live_message_id=settled.live_message_id)
+            .values(
+                live_message_id=settled.live_message_id,
+                promise_message_id=shown_in(settled.live_message_id),
+            )
         )
     if settled.digests:
         digests.keep(connection, table_id, settled.digests)

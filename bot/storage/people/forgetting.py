@@ -148,7 +148,7 @@ def forget_at(connection: Connection, table_id: int, user_id: int, now: datetime
             .values(host_id=NOBODY)
         )
         # Neither a person's nor an autopilot's: that of a former player.
-        former = {"user_id": None, "name": "", "autopilot": None}
+        former = {"user_id": None, "name": "", "autopilot": None, "press_id": None}
         connection.execute(update(seats).where(*own_seats).values(former))
     touch(connection, [table_id])
     connection.execute(

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from bot.domain.table import LogEntry, Position, Table, Told
 from bot.errors import StaleControl, TableError
-from bot.storage import commits
+from bot.storage import commits, dice
 from bot.storage import tables as rows
 from bot.tables.record import timeline
 from bot.tables.record.entries import entry_of, redact_entry
@@ -210,10 +210,11 @@ class HistoryQueries:
         table = session.table
         stored = await self._store.database.read(rows.load, table.id)
         whole = await self._store.database.read(commits.whole, table.id)
+        secret = await self._store.database.read(dice.secret, table.id)
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
         game = self._store.game(table)
-        return await in_thread(export_game, game, table, whole, version, program)
+        return await in_thread(export_game, game, table, whole, version, program, secret)
 
 
 def _as_file(exported: ExportedJson) -> bytes:

@@ -365,7 +365,9 @@ class OfferCommands:
             if plays_it:
                 raise TableError("already-seated")
             check_another_seat(game, len(others))
-            return replace(record, user_id=person.id, name=person.name, autopilot=None)
+            return replace(
+                record, user_id=person.id, name=person.name, autopilot=None, press_id=None
+            )
         if style is not None:
             check_style(game, style)
             return replace(record, autopilot=style)

@@ -5,29 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from bot.domain.dice import Promise
 from bot.domain.table import EntryKind, Table
 from bot.storage.commits import Move
 from bot.tables.record.entries import redact_entry
 from rules.core.game import AnyGame
 
 FORMAT = "mission-control-game"
-FORMAT_VERSION = 1
+SEED_ALONE, PROMISED = 1, 2
+"""The versions of the format: of games whose seed was drawn at their start, and of those whose
+seed is made of a secret that was promised before, and of contributions."""
 
 ExportedJson: TypeAlias = dict[str, Any]
-"""JSON. No ids of Discord's are in it, so that it can be given to anybody."""
+"""JSON. It names nobody by an id of Discord's, so that it can be given to anybody; ids of presses
+and of a message are in it, which only Discord can assign to somebody."""
 
 
 def export_game(
-    game: AnyGame, table: Table, moves: Sequence[Move], rules_version: int | None, program: str
+    game: AnyGame,
+    table: Table,
+    moves: Sequence[Move],
+    rules_version: int | None,
+    program: str,
+    secret: bytes | None,
 ) -> ExportedJson:
     """The game; with its seed, every action and every event once it is over.
 
-    ``rules_version`` and ``program`` are those under which it was played last.
+    ``rules_version`` and ``program`` are those under which it was played last; ``secret`` is the
+    table's, and stays one until then.
     """
     undone = {version for m in moves if m.kind is EntryKind.UNDO for version in m.detail}
     kept: ExportedJson = {
         "format": FORMAT,
-        "format_version": FORMAT_VERSION,
+        "format_version": SEED_ALONE if table.promise is None else PROMISED,
         "game": table.game,
         "rules_version": rules_version,
         "program_version": program,
@@ -48,6 +58,8 @@ def export_game(
             "content": table.content,
         },
     }
+    if table.promise is not None:
+        kept["dice"] = _dice(table.promise)
     if table.carried is not None:
         kept["setup"]["carried"] = table.carried
     if table.status.open or table.seed is None:
@@ -59,8 +71,22 @@ def export_game(
             kept["setup"].pop("carried", None)
     else:
         kept["seed"] = table.seed.hex()
+        if table.promise is not None and secret is not None:
+            kept["dice"]["secret"] = secret.hex()
         kept["moves"] = [_whole(move) for move in moves]
     return kept
+
+
+def _dice(promise: Promise) -> ExportedJson:
+    """What the seed is made of, but the secret. Ids are texts: many readers of JSON round them."""
+    message_id = promise.message_id
+    return {
+        "promise": promise.hash,
+        "message": None if message_id is None else str(message_id),
+        "contributions": [
+            {"seat": one.seat, "press": str(one.press_id)} for one in promise.contributions
+        ],
+    }
 
 
 def _whole(move: Move) -> ExportedJson:

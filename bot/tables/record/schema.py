@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from bot.domain.dice import Contribution, Promise
 from bot.domain.table import EntryKind, Status
-from bot.tables.record.export import ExportedJson
+from bot.tables.record.export import PROMISED, ExportedJson
 from rules.core.chance import SEED_BYTES
 from rules.core.game import Seat
 
@@ -77,8 +78,45 @@ class RecordedSetup(_Part):
     carried: Any = None
 
 
+Secret = Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * SEED_BYTES}}}$", repr=False)]
+DiscordId = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,18}$")]
+
+
+class RecordedContribution(_Part):
+    """A press that the seed was made with; without a seat it is the one that started the game."""
+
+    seat: Count | None
+    press: DiscordId
+
+
+class RecordedDice(_Part):
+    """What the seed was made of."""
+
+    promise: str
+    secret: Secret
+    message: DiscordId | None
+    contributions: list[RecordedContribution]
+
+    @model_validator(mode="after")
+    def _in_order(self) -> RecordedDice:
+        seats = [one.seat for one in self.contributions]
+        if None in seats[:-1]:
+            raise ValueError("the press that started the game comes last")
+        ordered = sorted({seat for seat in seats if seat is not None})
+        if [seat for seat in seats if seat is not None] != ordered:
+            raise ValueError("seats come once, in their order")
+        return self
+
+    @property
+    def promised(self) -> Promise:
+        """The same as the bot knows it."""
+        made = (Contribution(one.seat, int(one.press)) for one in self.contributions)
+        message_id = None if self.message is None else int(self.message)
+        return Promise(self.promise, message_id, tuple(made))
+
+
 class RecordedGame(_Part):
-    """The whole file."""
+    """The whole file; ``dice`` are of format 2."""
 
     format: str
     format_version: int
@@ -87,10 +125,20 @@ class RecordedGame(_Part):
     program_version: str
     status: Annotated[Status, Field(strict=False)]
     seed_hash: str
-    seed: str = Field(pattern=rf"^[0-9a-f]{{{2 * SEED_BYTES}}}$", repr=False)
+    seed: Secret
+    dice: RecordedDice | None = None
     players: list[RecordedPlayer]
     setup: RecordedSetup
     moves: list[RecordedMove] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _of_its_format(self) -> RecordedGame:
+        if (self.dice is not None) != (self.format_version == PROMISED):
+            raise ValueError("dice belong to format 2")
+        seats = [one.seat for one in self.dice.contributions] if self.dice else []
+        if any(seat is not None and seat >= len(self.setup.seats) for seat in seats):
+            raise ValueError("a contribution is of no seat")
+        return self
 
 
 def read(record: ExportedJson) -> RecordedGame:
@@ -104,7 +152,10 @@ def read(record: ExportedJson) -> RecordedGame:
 
 
 BOUND = ("game", "rules_version", "status", "seed_hash", "seed", "setup", "moves")
-"""The parts of a file that its fingerprint is made of: all that the game was, but no names."""
+"""The parts of a file that its fingerprint is made of: all that the game was, but no names.
+
+So are ``dice``, where a file has them.
+"""
 
 
 def fingerprint(record: ExportedJson) -> str:
@@ -113,7 +164,8 @@ def fingerprint(record: ExportedJson) -> str:
     It stands in the public message that ends the game, so that nobody can hand out another file
     later, not even one that the rules and the seed would allow.
     """
-    bound = {part: record[part] for part in BOUND}
+    parts = (*BOUND, "dice") if "dice" in record else BOUND
+    bound = {part: record[part] for part in parts}
     return hashlib.sha256(canonical(bound).encode()).hexdigest()
 
 

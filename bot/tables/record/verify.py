@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.domain.dice import Promise
 from bot.domain.table import EntryKind, Status
-from bot.tables.record.export import FORMAT, FORMAT_VERSION
+from bot.tables.record.export import FORMAT, PROMISED, SEED_ALONE
 from bot.tables.record.schema import InvalidExport, RecordedMove, canonical, fingerprint, read
-from rules.core.chance import commitment
+from rules.core import chance
 from rules.core.errors import RulesError
 from rules.core.events import Transition
 from rules.core.game import AnyGame, Seat, Setup
@@ -22,7 +23,9 @@ class Discrepancy:
     ``field`` is the place in the file where it can't be read, and ``why`` the reason in English.
 
     Reasons: ``unreadable``, ``unknown-format``, ``unknown-game``, ``no-seed`` (the game goes on),
-    ``seed-hash`` (another seed was promised), ``setup``, ``illegal`` (the action may not be
+    ``seed-hash`` (another seed was promised), ``promise`` (another secret was), ``contributions``
+    (the seed is made of something else), ``early-press`` (a press is older than the message that
+    promised the secret), ``setup``, ``illegal`` (the action may not be
     done), ``events`` (something else happened), ``undo``, ``unfinished`` (the replay doesn't end
     the game), ``other-rules`` (it doesn't hold, but was played under another edition of the rules
     than this program has).
@@ -40,8 +43,9 @@ class Verification:
 
     ``fingerprint`` is the file's, to be compared with the one that was posted at the game's end:
     the seed alone can't tell a game from another that the rules would have allowed as well.
-    ``unchecked`` are steps from before the rules changed under the game: they are recorded, but
-    can't be replayed any more.
+    ``promise`` tells what the seed was made of beside ``secret``; in games of earlier versions it
+    is ``None``, and ``seed_hash`` is what was promised. ``unchecked`` are steps from before the
+    rules changed under the game: they are recorded, but can't be replayed any more.
     """
 
     seed_hash: str
@@ -50,6 +54,8 @@ class Verification:
     unchecked: int = 0
     fingerprint: str = ""
     faults: tuple[Discrepancy, ...] = field(default=())
+    promise: Promise | None = None
+    secret: bytes = field(default=b"", repr=False)
 
     @property
     def ok(self) -> bool:
@@ -87,6 +93,8 @@ def verify(record: Any, games: Mapping[str, AnyGame]) -> Verification:
         replay.unchecked,
         fingerprint(record),
         faults,
+        replay.promise,
+        replay.secret,
     )
 
 
@@ -99,7 +107,7 @@ class _Replay:
     def __init__(self, record: Any, games: Mapping[str, AnyGame]) -> None:
         if not isinstance(record, dict) or record.get("format") != FORMAT:
             raise _Broken(Discrepancy("unreadable"))
-        if record.get("format_version") != FORMAT_VERSION:
+        if record.get("format_version") not in (SEED_ALONE, PROMISED):
             raise _Broken(Discrepancy("unknown-format"))
         if record.get("game") not in list(games):
             raise _Broken(Discrepancy("unknown-game"))
@@ -115,6 +123,8 @@ class _Replay:
         )
         self.seed = bytes.fromhex(game.seed)
         self.seed_hash = game.seed_hash
+        self.promise = None if game.dice is None else game.dice.promised
+        self.secret = b"" if game.dice is None else bytes.fromhex(game.dice.secret)
         self.other_rules = game.rules_version != self.game.rules_version
         self.finished = game.status is Status.FINISHED
         self.moves = game.moves
@@ -127,8 +137,10 @@ class _Replay:
 
     def run(self) -> None:
         """Check everything; raises ``_Broken`` where nothing after can be checked."""
-        if commitment(self.seed) != self.seed_hash:
+        if chance.commitment(self.seed) != self.seed_hash:
             self.faults.append(Discrepancy("seed-hash"))
+        if self.promise is not None:
+            self._check_promise(self.promise)
         steps = {
             EntryKind.START: self._start,
             EntryKind.ACT: self._act,
@@ -146,6 +158,14 @@ class _Replay:
             raise self._broken(0, "kind", "the game doesn't start")
         if self.finished and self.game.outcome(self._states[-1]) is None:
             self.faults.append(Discrepancy("unfinished", self.version))
+
+    def _check_promise(self, promise: Promise) -> None:
+        if chance.commitment(self.secret) != promise.hash:
+            self.faults.append(Discrepancy("promise"))
+        if chance.seed_of(self.secret, promise.recipe) != self.seed:
+            self.faults.append(Discrepancy("contributions"))
+        if not all(promise.precedes(one.press_id) for one in promise.contributions):
+            self.faults.append(Discrepancy("early-press"))
 
     def _broken(self, place: int, name: str, why: str) -> _Broken:
         version = self.moves[place].version

@@ -24,6 +24,7 @@ from bot.messages.components.items import (
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_title
 from bot.messages.components.text import LOBBY, OPTIONS
+from bot.messages.dice import own_press
 from bot.messages.lobby import free_identities, seat_lines
 from bot.messages.seat_offers import offer_button
 from bot.ui.handlers.seat_offers import join_running
@@ -46,8 +47,10 @@ async def join(context: Context, table: Table, identity: str | None = None) -> M
     if table.status in (Status.RUNNING, Status.PAUSED):
         return await join_running(context, table, identity)
     wanted = None if identity is None else identity_typed(context, table, identity)
-    table = await context.tables.lobby.join(table.id, context.person, wanted)
-    joined = _identities(context, table, "joined", table.seats[-1])
+    press_id = context.interaction.id
+    table = await context.tables.lobby.join(table.id, context.person, wanted, press_id=press_id)
+    added = own_press(table, press_id, context.t)
+    joined = _identities(context, table, "joined", table.seats[-1], added)
     if context.channel_id == table.channel_id:
         return joined
     # From the card in the channel above.
@@ -88,7 +91,9 @@ async def choose(context: Context, table: Table, identity: str, old: str | None 
     return _identities(context, table, "identity-chosen", chosen)
 
 
-def _identities(context: Context, table: Table, text: str, seat: SeatAssignment) -> Message:
+def _identities(
+    context: Context, table: Table, text: str, seat: SeatAssignment, more: str = ""
+) -> Message:
     """The result for a seat, and a choice of identities for each seat of the person."""
     t, presenter = context.t, context.presenter_of(table)
     sentence = t(text, seat=seat_title(presenter, table, seat.seat, t))
@@ -104,7 +109,7 @@ def _identities(context: Context, table: Table, text: str, seat: SeatAssignment)
             control = ControlId("pick-identity", table.id, 0, 0, (place,))
         return row(select(control, labels, t("identity-choose"), chosen=one.identity))
 
-    return notice(sentence, *map(chooser, own), success=True)
+    return notice(sentence + more, *map(chooser, own), success=True)
 
 
 async def press_leave(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -190,8 +195,12 @@ async def press_start(context: Context, control: ControlId, values: Sequence[str
 
 async def start(context: Context, table: Table) -> Message:
     """Begin the game."""
-    await context.tables.lobby.start(table.id, context.person, manager=context.manager)
-    return notice(context.t("started"), success=True)
+    press_id = context.interaction.id
+    begun = await context.tables.lobby.start(
+        table.id, context.person, manager=context.manager, press_id=press_id
+    )
+    added = own_press(begun.table, press_id, context.t)
+    return notice(context.t("started") + added, success=True)
 
 
 def require_waiting(table: Table) -> None:

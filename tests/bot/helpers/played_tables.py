@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Table
+from rules.core import chance
+from rules.core.chance import SEED_BYTES
 from tests.bot.helpers.simulated_server import SimulatedServer
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -52,4 +54,4 @@ def name_of(seat: int) -> str:
 
 def deal_from(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
     """Let every game that starts from now on be dealt from the first bytes of ``seed``."""
-    monkeypatch.setattr("secrets.token_bytes", lambda count: seed[:count])
+    monkeypatch.setattr(chance, "seed_of", lambda secret, contributions: seed[:SEED_BYTES])

@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.clocks import START_AFTER
+from bot.domain.dice import Promise
 from bot.domain.guidance import Guidance
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, DirectKind, Notice, full_lobby
 from bot.domain.presence import shard_of
@@ -19,6 +20,7 @@ from bot.domain.seating import (
     check_another_seat,
     check_style,
     is_full,
+    unpressed,
     with_identity,
     with_seat,
     without_seats,
@@ -38,7 +40,7 @@ from bot.domain.table import (
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.limits import Limits
-from bot.storage import guilds, table_limits
+from bot.storage import dice, guilds, table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
@@ -49,7 +51,7 @@ from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
-from rules.core.chance import SEED_BYTES, commitment
+from rules.core import chance
 from rules.core.errors import IllegalAction
 from rules.core.game import AnyGame, Json, Seat
 from rules.core.values import chosen_options
@@ -132,13 +134,17 @@ class LobbyCommands:
     async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
         """Write a new table, to be shown at its channel's end, and return its number.
 
-        ``values`` are columns of its row. Raises ``TableError`` for a channel that has an open
+        Its secret is drawn here, so that its first message can promise it. ``values`` are columns
+        of its row. Raises ``TableError`` for a channel that has an open
         table, for a game that was played again already, and for one table too many.
         """
         now, guided = self._store.clock.now(), values.get("guidance") is not None
         guild_id, host_id = values["guild_id"], values["host_id"]
         server = self._server_name(guild_id)
+        secret = secrets.token_bytes(chance.SEED_BYTES)
         new: dict[str, Any] = {
+            "secret": secret,
+            "promise": chance.commitment(secret),
             "status": Status.LOBBY,
             "version": 1,
             "created_at": now,
@@ -170,14 +176,38 @@ class LobbyCommands:
         await self._transactions.opened(table_id, now)
         return table_id
 
-    async def join(self, table_id: int, person: Person, identity: str | None = None) -> Table:
-        """Sit down, as a certain identity or the first free one."""
+    async def join(
+        self,
+        table_id: int,
+        person: Person,
+        identity: str | None = None,
+        *,
+        press_id: int | None = None,
+    ) -> Table:
+        """Sit down, as a certain identity or the first free one.
+
+        ``press_id`` is that of the press by which the person does so, for the game's seed.
+        """
 
         def edit(table: Table, game: AnyGame) -> Table:
             check_another_seat(game, len(table.seats_of(person.id)))
-            return with_seat(table, game, identity, person.id, person.name, None)
+            return with_seat(table, game, identity, person.id, person.name, None, press_id)
 
         return await self.edit(table_id, edit, by=person)
+
+    async def add_press(self, table_id: int, person: Person, press_id: int) -> Table:
+        """Make the game's seed with a press of a person, for each of their seats without any."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            own_seats(table, person)
+            lacking = [seat for seat in unpressed(table) if seat.user_id == person.id]
+            seats = (
+                replace(seat, press_id=press_id) if seat in lacking else seat
+                for seat in table.seats
+            )
+            return replace(table, seats=tuple(seats))
+
+        return await self.edit(table_id, edit)
 
     async def choose(
         self, table_id: int, person: Person, identity: str, seat: Seat | None = None
@@ -254,17 +284,20 @@ class LobbyCommands:
 
         return await self.edit(table_id, edit, by=by)
 
-    async def start(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
-        """Begin the game: draw the seed, commit to it, deal, and let autopilots move.
+    async def start(
+        self, table_id: int, by: Person, *, manager: bool = False, press_id: int | None = None
+    ) -> Position:
+        """Begin the game: make the seed, deal, and let autopilots move.
 
-        Raises ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
+        ``press_id`` is that of the press that starts it, the seed's last contribution. Raises
+        ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
         """
 
         async def attempt() -> Position:
             table = await self._store.get(table_id)
             require_lobby(table)
             require_host(table, by, manager)
-            return await self._begin(table, by.id)
+            return await self._begin(table, by.id, press_id)
 
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
@@ -343,20 +376,32 @@ class LobbyCommands:
         told = await self._store.database.read(outbox.told, new.id, new.host_id, DirectKind.FULL)
         return () if told else (full_lobby(new.host_id),)
 
-    async def _begin(self, table: Table, by: int | None) -> Position:
+    async def _begin(self, table: Table, by: int | None, press_id: int | None = None) -> Position:
         game = self._store.game(table)
-        seed = secrets.token_bytes(SEED_BYTES)
-        promise = commitment(seed)
+        secret = await self._store.database.read(dice.secret, table.id)
+        if secret is None:  # opened by an earlier version, which promised nothing
+            secret = secrets.token_bytes(chance.SEED_BYTES)
+        presses = [*((seat.seat, seat.press_id) for seat in table.seats), (None, press_id)]
+        promise = table.promise or Promise(chance.commitment(secret))
+        promise = promise.with_presses(presses)
+        seed = chance.seed_of(secret, promise.recipe)
         content = game.content()
         # Seats stand in the order in which people sat down; who begins is for the rules to say.
         table = replace(
-            table, status=Status.RUNNING, seed_hash=promise, content=content, wakes_at=None
+            table,
+            status=Status.RUNNING,
+            seed_hash=chance.commitment(seed),
+            promise=promise,
+            content=content,
+            wakes_at=None,
         )
         first = game.new(table.setup, seed)
         content_key = await self._store.database.write(rows.keep_content, content)
         values = {
             "seed": seed,
-            "seed_hash": promise,
+            "seed_hash": table.seed_hash,
+            "secret": secret,
+            **dice.promise_columns(promise),
             "content": content_key,
             "rules_version": game.rules_version,
             "program_version": PROGRAM,

@@ -35,13 +35,14 @@ from bot.messages.components.log_entries import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names
-from bot.messages.components.proof import FINGERPRINT, SEED, carries
+from bot.messages.components.proof import FINGERPRINT, PROMISE, SEED, carries
 from bot.messages.components.text import (
     NEUTRAL,
     clip_marked,
     tail_lines,
     without_marks,
 )
+from bot.messages.dice import lobby_page, made_of, while_secret
 from bot.tables.record.replay import SHOWN
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
@@ -186,14 +187,23 @@ async def press_verify(context: Context, control: ControlId, values: Sequence[st
 async def verify(context: Context, table: Table, carried: ControlId | None = None) -> Message:
     """Replay a game that is over from its seed and compare every die, card and event.
 
-    ``carried`` is a control that carries a hash since it was posted (``components.proof``).
+    Before the start it shows what is promised. ``carried`` is a control that carries a hash since
+    it was posted (``components.proof``).
     """
+    t, promise = context.t, table.promise
+    if table.status is Status.LOBBY and promise is not None:
+        return lobby_page(context.presenter_of(table), table, context.person, t)
     await context.started_position(table)
-    t = context.t
-    if carried is not None and not _of_game(carried, SEED, table, table.seed_hash or ""):
+    presenter = context.presenter_of(table)
+    promised = {SEED: table.seed_hash or "", PROMISE: "" if promise is None else promise.hash}
+    if carried is not None and not all(
+        _of_game(carried, which, table, hash_) for which, hash_ in promised.items()
+    ):
         return notice(t("verify-other-hash"), error=True)
     if table.status.open:
         later = t("verify-later", hash=table.seed_hash or "")
+        if promise is not None:
+            later = while_secret(presenter, table, promise, t)
         return notice(later if carried is None else f"{later}\n{t('verify-carried')}")
     context.spend(Hourly.CHECKS)
     result = await context.tables.history.verify(table.id)
@@ -207,7 +217,9 @@ async def verify(context: Context, table: Table, carried: ControlId | None = Non
         lines += [t("verify-fault", reason=f.reason, version=f.version or 0) for f in result.faults]
     if result.unchecked:
         lines.append(t("verify-unchecked", count=result.unchecked))
-    if table.seed is not None:
+    if result.promise is not None:
+        lines += made_of(presenter, table, result.promise, result.secret, table.seed or b"", t)
+    elif table.seed is not None:
         lines.append(t("verify-hash", seed=table.seed.hex(), hash=result.seed_hash))
     if result.fingerprint:
         lines.append(t("verify-fingerprint", hash=result.fingerprint))

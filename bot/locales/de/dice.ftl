@@ -1,0 +1,25 @@
+## Fair dice: what a game’s dice and cards follow from
+
+# The button that adds a press of one’s own.
+button-in = Bin dabei
+dice-lobby = 🎲 Faire Würfel, versprochen: `{ $hash }`
+# In the message that starts the game. $who lists seats with the numbers of their presses.
+dice-start = 🎲 Faire Würfel, versprochen: `{ $hash }`. Seitdem dazu: { $who }
+dice-nothing = nichts
+dice-own = 🎲 Dein Klick `{ $press }` bestimmt die Würfel mit.
+dice-title = 🎲 Faire Würfel
+dice-promise = Als der Tisch aufging, habe ich ein Geheimnis ausgelost. Sein SHA-256 ist mein Versprechen:
+    `{ $hash }`
+    Jeder Klick auf **{ button-join }**, **{ button-in }** und **{ button-start }** bringt die Nummer dazu, die Discord ihm gibt und die niemand vorhersehen kann. Aus beidem folgen alle Würfel und Karten. Ist das Spiel aus, verrate ich das Geheimnis.
+dice-added = Bisher dazu: { $who }
+dice-yours = Deiner ist `{ $press }`, geklickt um { $when }. In der Nachricht vom Start muss er stehen, mit demselben Versprechen.
+dice-later = 🎲 Das Spiel läuft noch, darum bleibt sein Geheimnis eines. Vor dem Start wurde sein SHA-256 versprochen:
+    `{ $hash }`
+    Seitdem dazu: { $who }
+    Wenn das Spiel aus ist, lässt sich jeder Würfel und jede Karte nachprüfen.
+dice-secret = 🔏 Geheimnis: `{ $secret }`
+    Sein SHA-256, vor dem Start versprochen: `{ $hash }`
+dice-seed = 🎲 Startwert: `{ $seed }`
+    Aus dem Geheimnis und diesen Klicks: { $who }
+dice-seed-alone = 🎲 Startwert: `{ $seed }`
+    Aus dem Geheimnis allein: Nach dem Versprechen hat niemand geklickt, also hätte ihn aussuchen können, wer mich betreibt.

@@ -1,0 +1,25 @@
+## Fair dice: what a game’s dice and cards follow from
+
+# The button that adds a press of one’s own.
+button-in = I’m in
+dice-lobby = 🎲 Fair dice, promised: `{ $hash }`
+# In the message that starts the game. $who lists seats with the numbers of their presses.
+dice-start = 🎲 Fair dice, promised: `{ $hash }`. Added since: { $who }
+dice-nothing = nothing
+dice-own = 🎲 Your press `{ $press }` goes into the dice.
+dice-title = 🎲 Fair dice
+dice-promise = When this table opened, I drew a secret. Its SHA-256 is my promise:
+    `{ $hash }`
+    Each **{ button-join }**, **{ button-in }** and **{ button-start }** adds the number that Discord gives to the press and nobody can foresee. Every die and card follows from both. When the game is over, I tell the secret.
+dice-added = Added so far: { $who }
+dice-yours = Yours is `{ $press }`, pressed at { $when }. The message that starts the game has to list it, with the same promise.
+dice-later = 🎲 The game is still going on, so its secret stays one. Its SHA-256 was promised before the start:
+    `{ $hash }`
+    Added since: { $who }
+    When the game is over, every die and card can be checked.
+dice-secret = 🔏 Secret: `{ $secret }`
+    Its SHA-256, promised before the start: `{ $hash }`
+dice-seed = 🎲 Seed: `{ $seed }`
+    Made of the secret and of these presses: { $who }
+dice-seed-alone = 🎲 Seed: `{ $seed }`
+    Made of the secret alone: nobody pressed after the promise, so whoever runs me could have picked it.
