@@ -90,7 +90,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         content=None,
         seats=tuple(
             SeatAssignment(
-                seat.seat, seat.identity, seat.user_id, seat.name, seat.autopilot, seat.press_id_id
+                seat.seat, seat.identity, seat.user_id, seat.name, seat.autopilot, seat.press_id
             )
             for seat in seat_rows
         ),

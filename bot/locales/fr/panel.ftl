@@ -211,7 +211,7 @@ help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, p
 help-table-title = La table
 help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine } { command-mine-tables }` liste toutes tes tables, ici et ailleurs. `/{ command-mine } { command-mine-data }` te remet ce que je conserve de toi, `/{ command-mine } { command-mine-forget }` l’efface. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. Tu ne peux plus jouer ? `/{ command-table } { command-replace }` cherche quelqu’un pour reprendre ta place. L’hôte et les gestionnaires du serveur peuvent aussi utiliser `{ command-pause }`, `{ command-replace }`, `{ command-thread }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
-help-fair = À l’ouverture d’une table, le bot tire un secret et publie son hachage. Chaque **{ button-join }**, **{ button-in }** et **{ button-start }** ajoute un numéro que personne ne peut prévoir ; dés et cartes en découlent. À la fin, le secret est dévoilé, et `/{ command-table } { command-verify }` rejoue tout.
+help-fair = À l’ouverture d’une table, le bot tire un secret et publie son hachage. Chaque **{ button-join }**, **{ button-in }** et **{ button-start }** ajoute un numéro que personne ne peut prévoir ; dés et cartes en découlent. À la fin, le secret est dévoilé, et `/{ command-table } { command-verify }` rejoue tout.
 
 ## Consignes
 

@@ -114,14 +114,19 @@ async def test_the_log_keeps_secrets(server: SimulatedServer, table: Table) -> N
 async def test_verify_and_export_of_a_running_game(server: SimulatedServer, table: Table) -> None:
     eve = server.person("Eve")
     later = said(await eve.slash(server.channel, "table verify"))
-    assert table.seed_hash is not None
-    assert later == EN("verify-later", hash=table.seed_hash)
+    assert table.promise is not None
+    assert later == EN("dice-later", hash=table.promise.hash, who=EN("dice-nothing"))
     answer = await eve.slash(server.channel, "table export")
     (file,) = answer.response.attachments
     assert file.filename == "race1969-1.json"
     record = json.loads(await file.read())
     assert "seed" not in record
     assert record["seed_hash"] == table.seed_hash
+    assert record["dice"] == {
+        "promise": table.promise.hash,
+        "message": str(table.promise.message_id),
+        "contributions": [],
+    }
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
@@ -159,7 +164,7 @@ async def test_a_hash_that_was_exchanged_is_noticed(server: SimulatedServer, tab
     assert EN("verify-carried") in said(await eve.click(start, label=EN("button-proof")))
     with server.env._bot_scope():
         await server.bot.database.write(
-            lambda c: c.execute(text("UPDATE tables SET seed_hash = :other"), {"other": "0" * 64})
+            lambda c: c.execute(text("UPDATE tables SET promise = :other"), {"other": "0" * 64})
         )
     await server.restart()
     noticed = said(await eve.click(start, label=EN("button-proof")))

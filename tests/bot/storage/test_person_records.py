@@ -36,6 +36,7 @@ IN_FILE = {
     },
     "seats": {
         *("table_id", "seat", "identity", "user_id", "name", "autopilot", "timeouts", "reserve"),
+        "press_id",
     },
     "moves": {"table_id", "kind", "seat", "action", "user_id", "how", "detail", "at"},
     "votes": {"id", "table_id", "user_id", "needed", "agreed", "at", "ballot", "message_id"},
@@ -68,13 +69,14 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
                 *("settings", "content", "version", "paused_at", "pause", "wakes_at", "nudged_at"),
                 *("seed_hash", "rules_version", "program_version", "live_message_id"),
                 *("unfinished", "again_of", "card_channel_id", "card_message_id", "digests"),
-                *("guidance", "review", "edits"),
+                *("guidance", "review", "edits", "promise", "promise_message_id", "contributions"),
             ),
             OF_THE_GAME,
         ),
         "shard": OF_THE_SERVER,
         "carried": SECRET,
         "seed": SECRET,
+        "secret": SECRET,
     },
     "contents": {"digest": OF_THE_GAME, "data": OF_THE_GAME},
     "snapshots": dict.fromkeys(("table_id", "state", "since", "barrier"), SECRET),
@@ -151,7 +153,7 @@ def fill(connection: Any, table_id: int, status: Status, user: int = ME, **more:
         add(
             "seats", table_id=table_id, seat=seat, identity=f"identity-{label}", user_id=who,
             name=called, autopilot=f"style-{label}" if who == user else None, timeouts=3,
-            reserve=54321,
+            reserve=54321, press_id=7000 + who,
         )  # fmt: skip
         add(
             "moves", table_id=table_id, version=seat + 1, kind="act", seat=seat, user_id=who,
@@ -268,7 +270,7 @@ async def test_a_person_is_told_what_is_kept_in_these_columns(database: Database
         *("action-mine", "decision-mine", "about-it", 5000 + ME, 6000 + ME, 5500 + ME),
         *(6600 + ME, "reminded-mine", "order-mine", "reason-mine", 777, "older-mine"),
         *("held-kind", "payload-mine", "ballot-1", 8000 + ME, "extend", 13579),
-        *(8800 + ME, "lapsed"),
+        *(8800 + ME, "lapsed", f'"{7000 + ME}"'),
     ):
         assert str(sign) in text, sign
     assert kept["tables"][0]["hosted_by_you"]
@@ -285,7 +287,17 @@ async def test_a_person_is_told_what_is_kept_in_these_columns(database: Database
 async def test_nothing_of_others_is_told(database: Database) -> None:
     await database.write(fill, 1, Status.RUNNING)
     text = json.dumps(await records(database, ME), ensure_ascii=False)
-    for sign in ("Bob", f'"{OTHER}"', "event-", "secret", "nonce", "s" * 32, "f" * 64):
+    others_press = f'"{7000 + OTHER}"'
+    for sign in (
+        "Bob",
+        f'"{OTHER}"',
+        others_press,
+        "event-",
+        "secret",
+        "nonce",
+        "s" * 32,
+        "f" * 64,
+    ):
         assert sign not in text, sign
     for what in ("identity", "action", "decision", "reminded", "order", "older", "payload"):
         assert f"{what}-theirs" not in text, what
@@ -312,7 +324,7 @@ async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Dat
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
     assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}
     assert await database.write(forgetting.forget_person, ME)
-    assert not await where(database, ME, MY_NAME)
+    assert not await where(database, ME, MY_NAME, 7000 + ME)
     after = await everything(database)
     for column in ("version", "kind", "seat", "action", "how", "events", "barrier", "at"):
         assert after["moves", column] == before["moves", column]

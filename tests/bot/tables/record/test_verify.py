@@ -228,7 +228,7 @@ async def test_the_command_ends_with_what_it_found(
 ) -> None:
     game = await record(service)
     assert code_of(json.dumps(game)) == 0
-    assert "every die, card and event follows from it" in capsys.readouterr().out
+    assert "Every die, card and event follows from the seed" in capsys.readouterr().out
     spoil_die(game)
     assert code_of(json.dumps(game)) == 1
     assert "Something else happened" in capsys.readouterr().out
