@@ -101,10 +101,11 @@ class Checks:
             return
         try:
             statuses = await self._soak.look.statuses()
-            seeds = [
-                seed
-                for status, _, _, seed in statuses.values()
-                if seed is not None and status in ("lobby", "running", "paused")
+            hidden = [
+                value
+                for status, _, _, values in statuses.values()
+                if status in ("lobby", "running", "paused")
+                for value in values
             ]
             for number, (status, channel, _, _) in statuses.items():
                 if (game := self._soak.games.get(number)) is not None:
@@ -114,12 +115,12 @@ class Checks:
         except DBAPIError:
             self._soak.journal.counts["looks at a locked database"] += 1
             return
-        secrets = frozenset(seed.hex() for seed in seeds)
+        secrets = frozenset(value.hex() for value in hidden)
         self._bots.read_log(secrets)
         while self._public:
             whole, text = self._public.popleft()
             if any(secret in whole for secret in secrets):
-                self._soak.journal.violated("secret", "a seed in a channel")
+                self._soak.journal.violated("secret", "a seed or a secret in a channel")
             for (table, user), hand in self._soak.hands.items():
                 if hand in text:
                     told = f"the hand of user {user} at table {table} in a channel"

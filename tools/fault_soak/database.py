@@ -83,13 +83,19 @@ class Look:
             return 0
         return await self._read(lambda connection: connection.scalar(_DEADLOCKS)) or 0
 
-    async def statuses(self) -> dict[int, tuple[str, int, str, bytes | None]]:
-        """By table: its status, channel and game, and its seed."""
+    async def statuses(self) -> dict[int, tuple[str, int, str, list[bytes]]]:
+        """By table: its status, channel and game, and what it promises: its secret, its seed."""
 
-        def read(connection: Connection) -> dict[int, tuple[str, int, str, bytes | None]]:
+        def read(connection: Connection) -> dict[int, tuple[str, int, str, list[bytes]]]:
             columns = (tables.c.id, tables.c.status, tables.c.channel_id, tables.c.game)
-            found = connection.execute(select(*columns, tables.c.seed))
-            return {row.id: (row.status, row.channel_id, row.game, row.seed) for row in found}
+            rows = connection.execute(select(*columns, tables.c.secret, tables.c.seed))
+            return {
+                row.id: (
+                    *(row.status, row.channel_id, row.game),
+                    [value for value in (row.secret, row.seed) if value is not None],
+                )
+                for row in rows
+            }
 
         return await self._read(read)
 

@@ -124,7 +124,7 @@ async def test_verify_and_export_of_a_running_game(server: SimulatedServer, tabl
     assert record["seed_hash"] == table.seed_hash
     assert record["dice"] == {
         "promise": table.promise.hash,
-        "message": str(table.promise.message_id),
+        "message": None,
         "contributions": [],
     }
 

@@ -80,9 +80,9 @@ async def test_a_game_of_three_leaves_few_messages(server: Any, game: str) -> No
     # What is told in a picture isn't told again beside it.
     table = await server.bot.tables.get(played.table.id)
     assert all(table.seed.hex() not in said(post) for post in posts)
-    assert all(table.seed_hash not in said(post) for post in posts)
+    assert all(table.promise.hash not in said(post) for post in posts)
     proof = await server.person("Eve").click(posts[-1], label=EN("button-verify"))
-    assert table.seed_hash in said(proof)
+    assert table.promise.hash in said(proof)
     assert table.seed.hex() in said(proof)
 
 

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from bot.delivery.transport import whole_view
+from bot.domain.dice import Promise
 from bot.domain.table import LogEntry, Origin, Position, SeatAssignment, Status, Table
 from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
@@ -47,10 +48,17 @@ def table(
     presenter: GamePresenter = PRESENTER,
 ) -> Table:
     records = tuple(
-        SeatAssignment(seat, presenter.game.identities[seat], 10**18 + seat, NAMES[seat])
+        SeatAssignment(
+            *(seat, presenter.game.identities[seat], 10**18 + seat, NAMES[seat]),
+            press_id=9 * 10**18 + seat,
+        )
         for seat in range(seats)
     )
     begun = status is not Status.LOBBY
+    promise = Promise("f" * 64, 10**18)
+    if begun:
+        presses = [*((one.seat, one.press_id) for one in records), (None, 9 * 10**18 + seats)]
+        promise = promise.with_presses(presses)
     return Table(
         id=10**9,
         guild_id=10**18,
@@ -66,6 +74,7 @@ def table(
         created_at=NOW,
         seed_hash=chance.commitment(SEED) if begun else None,
         seed=SEED if status is Status.FINISHED else None,
+        promise=promise,
         live_message_id=10**18 + 2,
     )
 

@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 from bot.command_line.parser import main
+from bot.storage.messages import outbox
+from bot.storage.messages.outbox import Progress
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
-from tests.bot.tables.conftest import OpenedService
+from rules.core import chance
+from tests.bot.tables.conftest import ANNA, BOB, OpenedService
 from tests.bot.toys.toy import Action, Revealed, Toy
 
 GAMES = {"toy": Toy()}
@@ -184,6 +187,85 @@ async def test_whatever_was_changed_in_a_file_is_found(
     assert found.faults[0].reason == reason
 
 
+async def promised(service: OpenedService) -> Any:
+    """A finished game whose seed was made with presses: Bob's, and that of the start."""
+    table = await service.lobby(1)
+    progress = Progress(live_message_id=1000)
+    await service.database.write(outbox.settle, table.id, progress, service.clock.now())
+    await service.tables.lobby.join(table.id, BOB, press_id=BOBS)
+    await service.tables.lobby.start(table.id, ANNA, press_id=STARTS)
+    for _ in range(2):
+        await service.revealed(table.id)
+        await service.act(table.id, 0, "take", "stop")
+    return json.loads(await service.tables.history.export(table.id))
+
+
+BOBS, STARTS = 1456074443980800016, 1456074443980800017
+
+
+def tampered(path: str, value: Any) -> Callable[[Any], None]:
+    return lambda game: put(game["dice"], path, value)
+
+
+def as_drawn_alone(game: Any) -> None:
+    """As if no press had been added, though the promise is kept."""
+    game["dice"]["contributions"] = []
+
+
+def loaded(game: Any) -> None:
+    """The operator puts another secret in place of the one that was promised."""
+    secret = bytes(32)
+    game["dice"]["secret"] = secret.hex()
+    recipe = [("seat 1", BOBS), ("start", STARTS)]
+    game["seed"] = chance.seed_of(secret, recipe).hex()
+    game["seed_hash"] = chance.commitment(bytes.fromhex(game["seed"]))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reasons"),
+    [
+        (tampered("secret", bytes(32).hex()), {"promise", "contributions"}),
+        (loaded, {"promise", "events"}),
+        (tampered("promise", "0" * 64), {"promise"}),
+        (tampered("contributions.0.press", str(BOBS + 1)), {"contributions"}),
+        (tampered("contributions.1.press", str(STARTS + 1)), {"contributions"}),
+        (tampered("contributions.0.seat", 0), {"contributions"}),
+        (as_drawn_alone, {"contributions"}),
+        (tampered("message", str(STARTS)), {"early-press"}),
+        (tampered("message", str(BOBS)), {"early-press"}),
+        (tampered("message", None), {"early-press"}),
+        (spoil_seed, {"seed-hash", "contributions", "events"}),
+        (tampered("contributions.0.press", BOBS), {"unreadable"}),
+        (tampered("contributions.0.press", "0x1"), {"unreadable"}),
+        (tampered("contributions.0.press", "9" * 20), {"unreadable"}),
+        (tampered("contributions.0.seat", None), {"unreadable"}),
+        (tampered("contributions.0.seat", 2), {"unreadable"}),
+        (tampered("contributions.1.seat", 1), {"unreadable"}),
+        (tampered("contributions.1.seat", 0), {"unreadable"}),
+        (tampered("secret", "00"), {"unreadable"}),
+        (tampered("salt", 1), {"unreadable"}),
+        (lambda game: game.pop("dice"), {"unreadable"}),
+        (lambda game: put(game, "format_version", 1), {"unreadable"}),
+    ],
+)
+async def test_whatever_was_changed_of_the_dice_is_found(
+    service: OpenedService, spoil: Any, reasons: set[str]
+) -> None:
+    game = await promised(service)
+    assert verify(game, GAMES).ok
+    spoil(game)
+    assert {fault.reason for fault in verify(game, GAMES).faults} == reasons
+
+
+async def test_the_dice_are_in_the_fingerprint(service: OpenedService) -> None:
+    game = await promised(service)
+    before = fingerprint(game)
+    for part, value in (("promise", "0" * 64), ("message", "1"), ("contributions", [])):
+        other = deepcopy(game)
+        other["dice"][part] = value
+        assert fingerprint(other) != before
+
+
 class Loaded(Toy):
     """A later edition whose dice show something else."""
 
@@ -235,6 +317,28 @@ async def test_the_command_ends_with_what_it_found(
     assert code_of(b"\xff") == 1
     assert main(["verify", "none.json"]) == 2
     assert "none.json: No such file" in capsys.readouterr().err
+
+
+async def test_the_command_says_of_each_part_what_it_proves(
+    service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = await promised(service)
+    assert code_of(json.dumps(game)) == 0
+    told = capsys.readouterr().out
+    for line in (
+        f"Promised secret (SHA-256): {game['dice']['promise']}",
+        f"Press of seat 1: {BOBS} (2026-01-01 00:00:00.000000 UTC)",
+        f"Press of start: {STARTS} (2026-01-01 00:00:00.000000 UTC)",
+        "✓ The secret is the promised one.",
+        "✓ The seed is made of the secret and of these presses, all later than the promise.",
+        "✓ Every die, card and event follows from the seed.",
+    ):
+        assert line in told
+    as_drawn_alone(game)
+    assert code_of(json.dumps(game)) == 1
+    assert "The seed isn't made of the secret and the presses." in capsys.readouterr().out
+    assert code_of(json.dumps(await record(service))) == 0
+    assert "! The seed is made of the secret alone" in capsys.readouterr().out
 
 
 async def test_the_command_compares_with_what_was_posted(
