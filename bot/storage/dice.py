@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, case, select
+from sqlalchemy import ColumnElement, Row, and_, case, literal, select
 from sqlalchemy.engine import Connection
 
 from bot.domain.dice import Contribution, Promise
 from bot.domain.table import Status
+from bot.storage.engine import Snowflake
 from bot.storage.schema import tables
 
 
@@ -25,7 +26,8 @@ def shown_in(message_id: int) -> ColumnElement[Any]:
     """
     first = (tables.c.status == Status.LOBBY, tables.c.promise.is_not(None))
     unseen = tables.c.promise_message_id.is_(None)
-    return case((and_(*first, unseen), message_id), else_=tables.c.promise_message_id)
+    shown = literal(message_id, Snowflake)
+    return case((and_(*first, unseen), shown), else_=tables.c.promise_message_id)
 
 
 def promise_of(row: Row[Any]) -> Promise | None:

@@ -117,7 +117,9 @@ async def test_the_lobby(
 ) -> None:
     for seats in range(1, most(presenter) + 1):
         lobby = table(seats, Status.LOBBY, language, presenter)
-        measure(channel_messages.lobby(lobby))
+        shown = channel_messages.lobby(lobby)
+        measure(shown)
+        assert "`ffffffff`" in told(shown), "the promise"
     measure(channel_messages.lobby(replace(lobby, status=Status.CLOSED)))
 
 
@@ -143,7 +145,13 @@ async def test_messages_that_stay(
     for number, (state, step) in enumerate(game(most(presenter), presenter)):
         here = position(state, most(presenter), step.version, language, presenter)
         if number == 0:
-            measure(channel_messages.started(here, step, 2**40))
+            start = channel_messages.started(here, step, 2**40)
+            measure(start)
+            promise = here.table.promise
+            assert promise is not None
+            assert len(promise.contributions) == most(presenter) + 1
+            for one in promise.contributions:
+                assert f"`{one.press_id}`" in told(start)
         for place, post in enumerate(presenter.announcements(step.events)):
             if post.kind in (OPENING, FINAL):
                 posted.add(post.kind)

@@ -25,6 +25,7 @@ from tests.bot.tables.session.test_two_processes import overtaken
 from tests.bot.toys.toy import Toy
 
 GAMES = {"toy": Toy()}
+LONG = 2**63 - 3
 SHOWN = 1000
 """The message that shows the promise; presses with greater ids came later."""
 
@@ -188,6 +189,15 @@ async def test_each_way_into_a_seat(
     assert promise is not None
     assert [[one.seat, one.press_id] for one in promise.contributions] == [*expected, [None, 2000]]
     assert (await service.tables.get(table.id)).promise == promise
+
+
+async def test_numbers_are_as_long_as_discords(service: OpenedService) -> None:
+    table = await service.lobby(1)
+    await shown(service, table.id, LONG)
+    await service.tables.lobby.join(table.id, BOB, press_id=LONG + 1)
+    await service.tables.lobby.start(table.id, ANNA, press_id=LONG + 2)
+    assert (await kept(service, table.id)).promise_message_id == LONG
+    assert await contributions(service, table.id) == [[1, LONG + 1], [None, LONG + 2]]
 
 
 async def test_a_start_without_a_press_waits_for_nobody(service: OpenedService) -> None:
