@@ -4,18 +4,18 @@
 button-in = Ci sono
 dice-lobby = 🎲 Dadi onesti, promesso: `{ $hash }`
 # In the message that starts the game. $who lists seats with the numbers of their presses.
-dice-start = 🎲 Dadi onesti, promesso: `{ $hash }`. Aggiunti poi: { $who }
+dice-start = 🎲 Dadi onesti, promesso: `{ $hash }`. Aggiunto poi: { $who }
 dice-nothing = niente
 dice-own = 🎲 Il tuo clic `{ $press }` entra nei dadi.
 dice-title = 🎲 Dadi onesti
 dice-promise = All’apertura del tavolo ho estratto un segreto. Il suo SHA-256 è la mia promessa:
     `{ $hash }`
     Ogni **{ button-join }**, **{ button-in }** e **{ button-start }** aggiunge il numero che Discord dà al clic e che nessuno può prevedere. Da tutto questo nascono i dadi e le carte. A partita finita svelo il segreto.
-dice-added = Aggiunti finora: { $who }
+dice-added = Aggiunto finora: { $who }
 dice-yours = Il tuo è `{ $press }`, delle { $when }. Il messaggio d’inizio deve riportarlo, con la stessa promessa.
 dice-later = 🎲 La partita è in corso, perciò il segreto resta segreto. Prima dell’inizio è stato promesso il suo SHA-256:
     `{ $hash }`
-    Aggiunti poi: { $who }
+    Aggiunto poi: { $who }
     A partita finita si potranno controllare ogni dado e ogni carta.
 dice-secret = 🔏 Segreto: `{ $secret }`
     Il suo SHA-256, promesso prima dell’inizio: `{ $hash }`

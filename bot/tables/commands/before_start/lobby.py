@@ -135,8 +135,8 @@ class LobbyCommands:
         """Write a new table, to be shown at its channel's end, and return its number.
 
         Its secret is drawn here, so that its first message can promise it. ``values`` are columns
-        of its row. Raises ``TableError`` for a channel that has an open
-        table, for a game that was played again already, and for one table too many.
+        of its row. Raises ``TableError`` for a channel that has an open table, for a game that was
+        played again already, and for one table too many.
         """
         now, guided = self._store.clock.now(), values.get("guidance") is not None
         guild_id, host_id = values["guild_id"], values["host_id"]
