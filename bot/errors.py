@@ -140,20 +140,31 @@ class TimeLeft(Exception):
     """A seat's time isn't up, or no longer: it was given more, or its clock stands."""
 
 
-class UnusableDatabase(Exception):
-    """The database can't be worked with; the message says why, for the operator."""
+class Unusable(Exception):
+    """The bot can't start with what it was given; the message says why, for the operator.
+
+    ``passing``: it may be so for a while only, as with a server that is being restarted.
+    """
+
+    def __init__(self, why: str, *, passing: bool = False) -> None:
+        super().__init__(why)
+        self.passing = passing
 
 
-class UnusableShards(Exception):
-    """The shards of this process can't be run; the message says why and what to set."""
+class UnusableDatabase(Unusable):
+    """The database can't be worked with."""
+
+
+class UnusableShards(Unusable):
+    """The shards of this process can't be run; the message says what to set."""
 
 
 class ShardsLost(Exception):
     """This process stood still for so long that others may have its shards."""
 
 
-class UnusablePort(Exception):
-    """Nothing can be served at the port for metrics; the message says why, for the operator."""
+class UnusablePort(Unusable):
+    """Nothing can be served at the port for metrics."""
 
 
 def fault(error: BaseException) -> dict[str, str]:

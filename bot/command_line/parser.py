@@ -1,8 +1,8 @@
 """The command line: run the bot, or one of the commands beside it.
 
-Exit codes: 0 after an orderly end; 1 if the bot failed, something that was checked isn't right, or
-no backup or copy was made; 2 for a command line, a setting, a file or a database that can't be
-used.
+Exit codes: 0 after an orderly end; 1 if the bot failed, a server was out of reach, something that
+was checked isn't right, or no backup or copy was made; 2 for a command line, a setting, a file or a
+database that can't be used.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Command: TypeAlias = Callable[[Namespace], int]
 A command imports what it needs itself: the container's health check asks twice a minute.
 """
 
-UNUSABLE = 2
+FAILED, UNUSABLE = 1, 2
 
 _SETTING = "DATABASE_URL"
 """Stands for its value on a command line, where others on the machine could read a password."""
@@ -195,7 +195,7 @@ def _healthy(chosen: Namespace) -> int:
 def _serve(settings: Settings, token: str) -> int:
     import structlog
 
-    from bot.command_line.start_checks import refusal, refusals
+    from bot.command_line.start_checks import passes, refusal, refusals
     from bot.errors import ShardsLost
     from bot.private_files import SETTINGS_FILE, keep_private
     from bot.running import run
@@ -215,7 +215,7 @@ def _serve(settings: Settings, token: str) -> int:
         return 1
     except Exception as error:
         if told := refusal(error):
-            return _unusable([told])
+            return _unusable([told], FAILED if passes(error) else UNUSABLE)
         # The log knows what not to show.
         structlog.get_logger(__name__).exception("the bot has failed")
         return 1
@@ -284,8 +284,8 @@ def _named(error: ValidationError) -> list[str]:
     return lines
 
 
-def _unusable(lines: Iterable[str]) -> int:
+def _unusable(lines: Iterable[str], code: int = UNUSABLE) -> int:
     print("Mission Control can't start:", file=sys.stderr)
     for line in lines:
         print(f"  {line}", file=sys.stderr)
-    return UNUSABLE
+    return code

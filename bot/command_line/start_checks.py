@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 from sqlalchemy.engine import make_url
 
-from bot.errors import TableError, UnusableDatabase, UnusablePort, UnusableShards
+from bot.errors import TableError, Unusable, UnusableDatabase, UnusablePort, UnusableShards
 from bot.games import PRESENTERS
 from bot.settings import TOKEN_MISSING, Settings
 from bot.storage.opening import require_driver, require_place
@@ -50,6 +50,13 @@ def refusal(error: BaseException) -> str | None:
         case BrokenData():
             return "{file}, line {line}, field {field}: {why}".format(**error.params)
     return None
+
+
+def passes(error: BaseException) -> bool:
+    """Whether a start that ended with an error may go well later, with nothing changed."""
+    if isinstance(error, TableError):
+        return error.of_storage
+    return isinstance(error, Unusable) and error.passing
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import errno
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from socket import gaierror
+from socket import EAI_AGAIN, gaierror
 
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
@@ -21,6 +21,9 @@ from bot.storage.postgresql.server import server_database
 
 _MAGIC = b"SQLite format 3\0"
 """The first bytes of a SQLite file that isn't empty (https://www.sqlite.org/fileformat.html)."""
+
+_PASSING_STATES = ("08", "53", "57P")
+"""Error codes of PostgreSQL begin so for connections, resources, and a server that is restarted."""
 
 BUSY_SECONDS = 5.0
 """The time, in seconds, that a writer waits for another program that writes."""
@@ -121,17 +124,27 @@ def unusable(url: URL, error: TableError | DBAPIError | OSError) -> UnusableData
     cause: BaseException | None = error
     if isinstance(error, TableError):
         if error.reason == "storage-busy":
-            return UnusableDatabase(f"another program holds {url.database}; wait or end it")
+            held = f"another program holds {url.database}; wait or end it"
+            return UnusableDatabase(held, passing=True)
         cause = error.__cause__
     if isinstance(cause, gaierror):  # the host isn't told: a part of the password may stand there
         return UnusableDatabase(
             "there is no server of this name; in a password, signs such as @ and / are written as"
-            " %40 and %2F"
+            " %40 and %2F",
+            passing=cause.errno == EAI_AGAIN,
         )
     if isinstance(cause, OSError):
-        return UnusableDatabase(f"its server can't be reached: {cause}")
+        return UnusableDatabase(f"its server can't be reached: {cause}", passing=True)
     said = cause.orig if isinstance(cause, DBAPIError) else cause
-    return UnusableDatabase(f"{url.database}: {said}")
+    return UnusableDatabase(f"{url.database}: {said}", passing=_is_passing(cause))
+
+
+def _is_passing(error: BaseException | None) -> bool:
+    """Whether a server has cut a connection, is full of them, or is being started or ended."""
+    if not isinstance(error, DBAPIError):
+        return False
+    state = getattr(error.orig, "sqlstate", None) or ""
+    return error.connection_invalidated or state.startswith(_PASSING_STATES)
 
 
 def require_driver(url: URL) -> None:

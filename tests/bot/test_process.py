@@ -393,3 +393,16 @@ async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path, begin
         _, said = await asyncio.wait_for(process.communicate(), 30)
     assert process.returncode == 0, said.decode()
     assert b"Traceback" not in said
+
+
+async def test_a_database_server_out_of_reach_is_tried_again_by_whoever_starts_it(
+    tmp_path: Path, begin: Begin
+) -> None:
+    pytest.importorskip("asyncpg")
+    away = f"postgresql+asyncpg://bot:hunter2@127.0.0.1:{free_port()}/games"
+    process = await begin(tmp_path, free_port(), DATABASE_URL=away)
+    _, said = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 1, said.decode()
+    assert "DATABASE_URL: its server can't be reached" in said.decode()
+    assert b"hunter2" not in said
+    assert b"Traceback" not in said

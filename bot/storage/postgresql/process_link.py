@@ -96,7 +96,9 @@ class ProcessLink:
             try:
                 kept = await self._renew()
             except (OSError, DBAPIError) as error:
-                raise UnusableShards(f"{self._setting}: {unusable(self._url, error)}") from error
+                why = unusable(self._url, error)
+                told = f"{self._setting}: {why}"
+                raise UnusableShards(told, passing=why.passing) from error
             if not kept and self._direct:
                 raise UnusableShards(f"{self._setting}: names another database than DATABASE_URL")
             if not kept:

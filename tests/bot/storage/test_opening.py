@@ -8,7 +8,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
-from socket import gaierror
+from socket import EAI_AGAIN, EAI_NONAME, gaierror
 from typing import Any
 
 import aiosqlite
@@ -20,9 +20,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from bot.command_line.checkup import check
-from bot.errors import UnusableDatabase
+from bot.command_line.start_checks import passes
+from bot.errors import TableError, UnusableDatabase
 from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.engine import READERS
@@ -187,3 +189,34 @@ def test_a_server_of_no_known_name_may_be_a_part_of_the_password() -> None:
     told = str(unusable(url, gaierror(-2, "Name or service not known")))
     assert told.startswith("there is no server of this name; in a password, signs such as @")
     assert "hunter2" not in told
+
+
+def _of_server(state: str, *, lost: bool = False) -> DBAPIError:
+    failed = Exception("said by the server")
+    failed.sqlstate = state  # type: ignore[attr-defined]
+    return DBAPIError("SELECT 1", {}, failed, connection_invalidated=lost)
+
+
+@pytest.mark.parametrize(
+    ("error", "passing"),
+    [
+        (ConnectionRefusedError(111, "Connection refused"), True),
+        (gaierror(EAI_AGAIN, "Temporary failure in name resolution"), True),
+        (gaierror(EAI_NONAME, "Name or service not known"), False),
+        (_of_server("57P01"), True),  # ended by an administrator
+        (_of_server("57P03"), True),  # is starting up
+        (_of_server("53300"), True),  # too many connections
+        (_of_server("XX000", lost=True), True),
+        (_of_server("28P01"), False),  # the password
+        (_of_server("3D000"), False),  # there is no such database
+        (_of_server("42501"), False),  # a right is missing
+        (TableError("storage-busy"), True),
+    ],
+    ids=str,
+)
+def test_what_may_pass_is_told_from_what_must_be_set_right(
+    error: TableError | DBAPIError | OSError, passing: bool
+) -> None:
+    found = unusable(make_url("postgresql+asyncpg://bot@localhost/games"), error)
+    assert found.passing is passing
+    assert passes(found) is passing
