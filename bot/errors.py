@@ -116,6 +116,12 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Standing orders
         "no-orders": (),  # the game knows none
         "order-gone": (),
+        # Leagues and tournaments
+        "competition-too-few": ("least",),  # people for a table
+        "competition-seats": ("least", "most"),
+        "competition-rounds": ("most",),
+        "competition-meetings": ("most",),
+        "competition-advance": ("most",),
         # Limits; ``until`` in seconds since 1970
         "limit-tables-person": ("most",),
         "limit-tables-server": ("most",),

@@ -125,6 +125,16 @@ error-storage-failed = Mein Speicher hat versagt; nichts wurde geändert. Versuc
 error-storage-unsure = Mein Speicher ist beim Speichern ausgefallen. Sieh bitte nach, ob es geklappt hat, bevor du es noch einmal versuchst.
 error-not-over = Das Spiel läuft noch. Das geht erst, wenn es aus ist.
 
+# Ligen und Turniere
+error-competition-too-few = Dafür braucht es mindestens { $least } Leute.
+error-competition-seats = Tische eines Wettbewerbs haben { $least } bis { $most } Plätze, der kleinste nicht mehr als der größte.
+error-competition-rounds = Ein Wettbewerb hat 1 bis { $most } Runden.
+error-competition-meetings = Alle können bis zu { $most } Mal gegeneinander spielen.
+error-competition-advance = { $most ->
+    [one] Nur eine Person je Tisch kann weiterkommen.
+   *[other] Höchstens { $most } je Tisch können weiterkommen.
+} Jemand muss ausscheiden.
+
 # Wie viel eine Person oder ein Server darf
 error-limit-tables-person = { $most ->
     [one] Du hast schon einen offenen Tisch, und mehr darf niemand gleichzeitig haben. Einen weiteren kannst du öffnen, sobald er zu Ende oder geschlossen ist.

@@ -125,6 +125,16 @@ error-storage-failed = My storage has failed me; nothing was changed. Please try
 error-storage-unsure = My storage broke off while it was saving. Please look whether it was done before you try again.
 error-not-over = The game is still going on. That is possible only once it is over.
 
+# Leagues and tournaments
+error-competition-too-few = That needs { $least } people at least.
+error-competition-seats = Tables of a competition have { $least } to { $most } seats, and the smallest no more than the largest.
+error-competition-rounds = A competition has 1 to { $most } rounds.
+error-competition-meetings = Everybody can meet everybody up to { $most } times.
+error-competition-advance = { $most ->
+    [one] Only one of each table can go on.
+   *[other] At most { $most } of each table can go on.
+} Somebody has to stay behind.
+
 # How much one person or one server may do
 error-limit-tables-person = { $most ->
     [one] You host a table already, and nobody may host more at a time. Another opens once that one is over or closed.

@@ -122,6 +122,16 @@ error-storage-failed = Mon stockage ne répond pas ; rien n’a changé. Essai
 error-storage-unsure = Mon stockage a lâché pendant l’enregistrement. Regarde si c’est fait avant de réessayer.
 error-not-over = La partie continue. Ce sera possible une fois qu’elle sera finie.
 
+# Ligues et tournois
+error-competition-too-few = Il faut être au moins { $least }.
+error-competition-seats = Les tables d’une compétition ont de { $least } à { $most } places, et la plus petite pas plus que la plus grande.
+error-competition-rounds = Une compétition compte de 1 à { $most } manches.
+error-competition-meetings = Tout le monde peut se rencontrer jusqu’à { $most } fois.
+error-competition-advance = { $most ->
+    [one] Une seule personne par table peut se qualifier.
+   *[other] { $most } personnes par table, au plus, peuvent se qualifier.
+} Il faut bien que quelqu’un s’arrête là.
+
 # Ce que peuvent faire une personne ou un serveur
 error-limit-tables-person = { $most ->
     [one] Tu es déjà l’hôte d’une table, et personne ne peut en avoir plus à la fois. Tu pourras en ouvrir une autre quand elle sera finie ou fermée.

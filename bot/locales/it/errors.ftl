@@ -128,6 +128,16 @@ error-storage-failed = Il mio archivio non risponde; nulla è cambiato. Riprova,
 error-storage-unsure = Il mio archivio si è interrotto mentre salvava. Prima di riprovare, guarda se è stato fatto.
 error-not-over = La partita è ancora in corso. Si potrà fare a partita finita.
 
+# Campionati e tornei
+error-competition-too-few = Servono almeno { $least } persone.
+error-competition-seats = I tavoli di una competizione hanno da { $least } a { $most } posti, e il più piccolo non più del più grande.
+error-competition-rounds = Una competizione ha da 1 a { $most } turni.
+error-competition-meetings = Tutti possono incontrarsi fino a { $most } volte.
+error-competition-advance = { $most ->
+    [one] Da ogni tavolo può passare una sola persona.
+   *[other] Da ogni tavolo possono passare al massimo { $most } persone.
+} Qualcuno deve pur fermarsi.
+
 # Quanto possono fare una persona o un server
 error-limit-tables-person = { $most ->
     [one] Ospiti già un tavolo, e nessuno può ospitarne di più alla volta. Potrai aprirne un altro quando quello sarà finito o chiuso.

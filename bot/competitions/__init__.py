@@ -1,0 +1,1 @@
+"""Leagues and tournaments as pure functions: pairings, seats, points, standings, divisions."""
