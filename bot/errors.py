@@ -122,6 +122,24 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "competition-rounds": ("most",),
         "competition-meetings": ("most",),
         "competition-advance": ("most",),
+        "no-competition": (),
+        "competition-name": ("most",),  # empty or too long
+        "competition-name-taken": (),
+        "competition-together": (),  # the game's people win or lose together
+        "competition-clock": (),  # none
+        "competition-days": ("least", "most"),  # of a round
+        "competition-most": ("least", "most"),  # people
+        "competition-divisions": ("least",),
+        "competition-start": ("most",),  # days until it begins
+        "competition-organiser-only": (),
+        "competition-over": (),
+        "competition-not-running": (),
+        "competition-joined": (),
+        "competition-full": ("most",),
+        "competition-left": (),  # withdrawn from the season
+        "competition-not-in": (),
+        "competition-newcomer": (),  # takes part already, or has withdrawn
+        "limit-competitions": ("most",),
         # Limits; ``until`` in seconds since 1970
         "limit-tables-person": ("most",),
         "limit-tables-server": ("most",),

@@ -50,5 +50,10 @@ class Limits:
         most: int = getattr(self, f"{what}_person")
         return most
 
+    @property
+    def of_server(self) -> Limits:
+        """Only how many open tables a server may have: for tables that nobody opens in person."""
+        return Limits(tables_server=self.tables_server)
+
 
 UNLIMITED = Limits()

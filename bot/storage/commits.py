@@ -16,7 +16,7 @@ from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange, RunningClock, next
 from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
-from bot.storage import deadlines, schema, standing_orders
+from bot.storage import competitions, deadlines, schema, standing_orders
 from bot.storage.locks import Conflict, lock_table
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
@@ -285,6 +285,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
     if table.status in (Status.FINISHED, Status.CLOSED):
         deadlines.drop(connection, table.id)
         standing_orders.forget_withdrawn(connection, table.id)
+        competitions.wake_of_table(connection, table.id, commit.now)
     if commit.clocks:
         deadlines.carry_out(connection, table.id, commit.clocks)
     notices = [*commit.notices]

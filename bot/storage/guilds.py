@@ -13,7 +13,7 @@ from bot.domain.notices import LIVE
 from bot.storage import deadlines
 from bot.storage.locks import lock_name, lock_tables
 from bot.storage.messages import outbox
-from bot.storage.schema import IS_OPEN, guilds, tables
+from bot.storage.schema import IS_OPEN, competitions, guilds, tables
 
 
 def left(connection: Connection, shards: Collection[int]) -> frozenset[int]:
@@ -109,7 +109,8 @@ def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]
 
 
 def forget(connection: Connection, guild_id: int) -> None:
-    """Know of a server no more, whose tables were deleted."""
+    """Know of a server no more, whose tables were deleted, nor of its competitions."""
+    connection.execute(competitions.delete().where(competitions.c.guild_id == guild_id))
     connection.execute(guilds.delete().where(guilds.c.guild_id == guild_id))
 
 

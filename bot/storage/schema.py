@@ -49,6 +49,10 @@ def _of_table() -> ForeignKey:
     return ForeignKey("tables.id", ondelete="CASCADE")
 
 
+def _of_competition() -> ForeignKey:
+    return ForeignKey("competitions.id", ondelete="CASCADE")
+
+
 IS_OPEN = text("status IN ('lobby', 'running', 'paused')")
 _PENDING = text("done_at IS NULL")
 _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
@@ -58,6 +62,7 @@ _WAKES = text("wakes_at IS NOT NULL")
 IS_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
+_IS_OPEN_COMPETITION = text("status IN ('sign-up', 'running')")
 
 contents = Table(
     "contents",
@@ -372,6 +377,101 @@ guilds = Table(
     Column("missed_by", Snowflake),  # the application that misses it
     Column("settings", JSON(none_as_null=True)),  # bot.domain.server_settings; null: the defaults
     Index("ix_guilds_shard", "shard"),
+)
+
+competitions = Table(
+    "competitions",
+    metadata,
+    # Leagues and tournaments: bot.domain.competition has what the columns mean.
+    Column("id", Id, primary_key=True),
+    Column("guild_id", Snowflake, nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(180), nullable=False),
+    Column("organiser_id", Snowflake, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("begins_at", Moment),
+    Column("message_id", Snowflake),
+    Column("nonce", String(25), nullable=False),
+    Column("shown", Id, nullable=False, server_default="0"),  # the checksum of the message
+    Column("wakes_at", Moment),  # when there is something to do; null: nothing
+    Column("shard", Integer, nullable=False, server_default="0"),
+    Index(
+        "ix_competitions_name",
+        "guild_id",
+        "name_key",
+        unique=True,
+        sqlite_where=_IS_OPEN_COMPETITION,
+        postgresql_where=_IS_OPEN_COMPETITION,
+    ),
+    Index(
+        "ix_competitions_wakes_at",
+        "shard",
+        "wakes_at",
+        sqlite_where=_WAKES,
+        postgresql_where=_WAKES,
+    ),
+    sqlite_autoincrement=True,
+)
+
+competition_entries = Table(
+    "competition_entries",
+    metadata,
+    Column("competition_id", Id, _of_competition(), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Snowflake),  # null for who was forgotten
+    Column("name", String(128), nullable=False),
+    Column("state", String(16), nullable=False),  # bot.domain.competition.EntryState
+    Column("division", Integer),
+    Column("replaces", Integer),
+    UniqueConstraint("competition_id", "season", "user_id"),
+    Index("ix_competition_entries_user_id", "user_id"),
+)
+
+competition_plans = Table(
+    "competition_plans",
+    metadata,
+    # The rounds of a round robin as they were planned: a later program may plan otherwise.
+    Column("competition_id", Id, _of_competition(), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("division", Integer, primary_key=True, autoincrement=False),
+    Column("plan", JSON, nullable=False),
+)
+
+competition_rounds = Table(
+    "competition_rounds",
+    metadata,
+    Column("competition_id", Id, _of_competition(), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("paired", JSON, nullable=False),
+    Column("due_at", Moment, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("message_id", Snowflake),  # null until it was posted
+    Column("nonce", String(25), nullable=False),
+    Column("shown", Id, nullable=False, server_default="0"),  # the checksum of the message
+)
+
+competition_tables = Table(
+    "competition_tables",
+    metadata,
+    Column("competition_id", Id, _of_competition(), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("division", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seats", JSON, nullable=False),
+    Column("identities", JSON, nullable=False),
+    Column("table_id", Id),  # null until it was opened; it may be gone since
+    Column("channel_id", Snowflake),
+    Column("places", JSON(none_as_null=True)),
+    Index("ix_competition_tables_table_id", "table_id"),
 )
 
 processes = Table(

@@ -17,20 +17,21 @@ def check(
     connection: Connection,
     limits: Limits,
     guild_id: int,
-    person_id: int,
+    person_id: int | None,
     now: datetime,
     *,
     guided: bool = False,
 ) -> None:
     """Raise ``TableError`` if a person may open no more tables in a server at ``now``.
 
-    A ``guided`` one may open in quiet months as well.
+    A ``guided`` one may open in quiet months as well; ``None`` stands for the program itself.
     """
     settings = server_settings.of_guild(connection, guild_id)
     if settings.is_quiet(now) and not guided:
         raise TableError("quiet-month", until=until(settings.quiet_until(now)))
     of_server, of_person = tables.c.guild_id == guild_id, tables.c.host_id == person_id
-    if _has_open(connection, settings.tables_host, and_(of_person, of_server)):
+    tables_host = 0 if person_id is None else settings.tables_host
+    if _has_open(connection, tables_host, and_(of_person, of_server)):
         raise TableError("limit-server-host", most=settings.tables_host)
     if _has_open(connection, settings.tables_server, of_server):
         raise TableError("limit-server-tables", most=settings.tables_server)

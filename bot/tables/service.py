@@ -17,6 +17,9 @@ from bot.tables.commands.before_start.again import AgainCommands
 from bot.tables.commands.before_start.guided import GuidedCommands
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.commands.clocks import ClockCommands
+from bot.tables.commands.competitions.rows import CompetitionRows
+from bot.tables.commands.competitions.seasons import SeasonCommands
+from bot.tables.commands.competitions.sign_up import SignUpCommands
 from bot.tables.commands.experts.hints import HintCommands
 from bot.tables.commands.experts.review import ReviewCommands
 from bot.tables.commands.history import HistoryQueries
@@ -44,7 +47,8 @@ class TableService:
 
     These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``, ``hosting``,
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
-    would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
+    would do, or would have done. ``competitions``, ``sign_up`` and ``seasons`` are those of leagues
+    and tournaments. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
     ``server_settings`` are what managers of a server chose, ``server_tables`` looks at its tables.
     ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at
@@ -89,6 +93,9 @@ class TableService:
         self.mine = MineQueries(store)
         self.server_settings = ServerSettingsCommands(store)
         self.server_tables = ServerTablesQueries(store)
+        self.competitions = CompetitionRows(store)
+        self.sign_up = SignUpCommands(self.competitions, transactions)
+        self.seasons = SeasonCommands(self.competitions, self.lobby)
         self.people = People(store, transactions)
         self.privacy = PrivacyCommands(store, transactions, self.lobby, self.people)
 

@@ -134,6 +134,24 @@ error-competition-advance = { $most ->
     [one] Nur eine Person je Tisch kann weiterkommen.
    *[other] Höchstens { $most } je Tisch können weiterkommen.
 } Jemand muss ausscheiden.
+error-no-competition = Diese Liga oder dieses Turnier gibt es hier nicht.
+error-competition-name = Gib dem Wettbewerb einen Namen aus 1 bis { $most } Zeichen.
+error-competition-name-taken = So heißt auf diesem Server schon eine Liga oder ein Turnier. Wähle einen anderen Namen.
+error-competition-together = In diesem Spiel gewinnen oder verlieren alle gemeinsam; da gibt es keine Rangliste.
+error-competition-clock = Tische einer Liga oder eines Turniers brauchen ein Zeitlimit, sonst endet eine Runde vielleicht nie.
+error-competition-days = Eine Runde dauert { $least } bis { $most } Tage.
+error-competition-most = Es spielen mindestens { $least } und höchstens { $most } Leute.
+error-competition-divisions = Eine Staffel hat mindestens { $least } Leute; höchstens die Hälfte steigt auf und ebenso viele ab. Ein K.-o.-Turnier hat keine Staffeln.
+error-competition-start = Los geht es frühestens in zehn Minuten und spätestens in { $most } Tagen.
+error-competition-organiser-only = Das ist Sache der Turnierleitung oder derer, die den Server verwalten.
+error-competition-over = Das ist schon zu Ende.
+error-competition-not-running = Gerade läuft keine Saison.
+error-competition-joined = Du bist schon angemeldet.
+error-competition-full = Mehr als { $most } Leute können sich nicht anmelden.
+error-competition-left = Du bist aus dieser Saison ausgestiegen. Für die nächste kannst du dich wieder anmelden.
+error-competition-not-in = So jemand spielt gerade nicht mit.
+error-competition-newcomer = Diese Person spielt schon mit oder ist aus dieser Saison ausgestiegen.
+error-limit-competitions = Ein Server kann { $most } Ligen und Turniere gleichzeitig haben. Das nächste lässt sich ausschreiben, sobald eines davon zu Ende ist.
 
 # Wie viel eine Person oder ein Server darf
 error-limit-tables-person = { $most ->

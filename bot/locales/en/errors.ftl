@@ -134,6 +134,24 @@ error-competition-advance = { $most ->
     [one] Only one of each table can go on.
    *[other] At most { $most } of each table can go on.
 } Somebody has to stay behind.
+error-no-competition = There is no such league or tournament here.
+error-competition-name = Give it a name of 1 to { $most } characters.
+error-competition-name-taken = A league or tournament of this server has that name already. Choose another.
+error-competition-together = In this game people win or lose together, so there is nothing to rank.
+error-competition-clock = Tables of a league or tournament need a clock: without one a round might never end.
+error-competition-days = A round takes from { $least } to { $most } days.
+error-competition-most = At least { $least } people play, and at most { $most }.
+error-competition-divisions = A division has at least { $least } people, no more than half of whom go up and as many down. An elimination has no divisions.
+error-competition-start = It can begin in ten minutes at the earliest, and in { $most } days at the latest.
+error-competition-organiser-only = That’s for the organiser, or for whoever manages the server.
+error-competition-over = It is over.
+error-competition-not-running = No season is being played now.
+error-competition-joined = You have signed up already.
+error-competition-full = More than { $most } people can’t sign up.
+error-competition-left = You have withdrawn from this season. You can sign up for the next one.
+error-competition-not-in = Nobody of that name takes part now.
+error-competition-newcomer = That person takes part already, or has withdrawn from this season.
+error-limit-competitions = A server can have { $most } leagues and tournaments at a time. Another can be announced once one of them is over.
 
 # How much one person or one server may do
 error-limit-tables-person = { $most ->

@@ -131,6 +131,24 @@ error-competition-advance = { $most ->
     [one] Une seule personne par table peut se qualifier.
    *[other] { $most } personnes par table, au plus, peuvent se qualifier.
 } Il faut bien que quelqu’un s’arrête là.
+error-no-competition = Il n’y a ici ni ligue ni tournoi de ce nom.
+error-competition-name = Donne-lui un nom de 1 à { $most } caractères.
+error-competition-name-taken = Une ligue ou un tournoi de ce serveur porte déjà ce nom. Choisis-en un autre.
+error-competition-together = Dans ce jeu, on gagne ou on perd ensemble : il n’y a rien à classer.
+error-competition-clock = Les tables d’une ligue ou d’un tournoi ont besoin d’une limite de temps, sans quoi une manche pourrait ne jamais finir.
+error-competition-days = Une manche dure de { $least } à { $most } jours.
+error-competition-most = Il faut au moins { $least } personnes, et { $most } au plus.
+error-competition-divisions = Une division compte au moins { $least } personnes ; la moitié au plus monte, et autant descendent. Un tournoi à élimination n’a pas de divisions.
+error-competition-start = On peut commencer au plus tôt dans dix minutes et au plus tard dans { $most } jours.
+error-competition-organiser-only = C’est à l’organisation d’en décider, ou aux gestionnaires du serveur.
+error-competition-over = C’est fini.
+error-competition-not-running = Aucune saison n’est en cours.
+error-competition-joined = Ton inscription est déjà faite.
+error-competition-full = Pas plus de { $most } personnes ne peuvent s’inscrire.
+error-competition-left = Tu as quitté cette saison. Tu pourras t’inscrire à la suivante.
+error-competition-not-in = Cette personne ne participe pas en ce moment.
+error-competition-newcomer = Cette personne participe déjà, ou a quitté cette saison.
+error-limit-competitions = Un serveur peut avoir { $most } ligues et tournois à la fois. On pourra en annoncer d’autres quand l’un d’eux sera fini.
 
 # Ce que peuvent faire une personne ou un serveur
 error-limit-tables-person = { $most ->

@@ -137,6 +137,24 @@ error-competition-advance = { $most ->
     [one] Da ogni tavolo può passare una sola persona.
    *[other] Da ogni tavolo possono passare al massimo { $most } persone.
 } Qualcuno deve pur fermarsi.
+error-no-competition = Qui non c’è nessun campionato o torneo con questo nome.
+error-competition-name = Dagli un nome da 1 a { $most } caratteri.
+error-competition-name-taken = Un campionato o torneo di questo server si chiama già così. Scegli un altro nome.
+error-competition-together = In questo gioco si vince o si perde insieme: non c’è niente da mettere in classifica.
+error-competition-clock = I tavoli di un campionato o torneo hanno bisogno di un limite di tempo, altrimenti un turno potrebbe non finire mai.
+error-competition-days = Un turno dura da { $least } a { $most } giorni.
+error-competition-most = Servono almeno { $least } persone, e al massimo { $most }.
+error-competition-divisions = Una serie ha almeno { $least } persone; al massimo metà sale e altrettante scendono. Un torneo a eliminazione non ha serie.
+error-competition-start = Può cominciare non prima di dieci minuti e non oltre { $most } giorni.
+error-competition-organiser-only = Spetta a chi organizza, o a chi gestisce il server.
+error-competition-over = È finito.
+error-competition-not-running = Nessuna stagione è in corso.
+error-competition-joined = La tua iscrizione c’è già.
+error-competition-full = Non possono iscriversi più di { $most } persone.
+error-competition-left = Hai lasciato questa stagione. Potrai iscriverti alla prossima.
+error-competition-not-in = Questa persona al momento non partecipa.
+error-competition-newcomer = Questa persona partecipa già, o ha lasciato questa stagione.
+error-limit-competitions = Un server può avere { $most } campionati e tornei alla volta. Se ne potrà annunciare un altro quando uno di questi sarà finito.
 
 # Quanto possono fare una persona o un server
 error-limit-tables-person = { $most ->

@@ -17,6 +17,7 @@ from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
 from bot.domain.votes import VoteStatus
+from bot.storage import competitions
 from bot.storage.locks import lock_person, lock_table, touch
 from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records
@@ -243,11 +244,12 @@ def put_host(connection: Connection, table_id: int, host_id: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(host_id=host_id))
 
 
-def forget_person(connection: Connection, user_id: int) -> bool:
+def forget_person(connection: Connection, user_id: int, now: datetime) -> bool:
     """Delete a person of whom nothing is kept at any table; whether they are forgotten now."""
     lock_person(connection, user_id)
     if wish(connection, user_id) is None or person_records.tables_of(connection, user_id):
         return False
+    competitions.forget(connection, user_id, now)
     connection.execute(delete(people).where(people.c.user_id == user_id))
     return True
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Connection
 
+from bot.storage import competitions
 from bot.storage.schema import (
     absences,
     deadlines,
@@ -284,6 +285,11 @@ _reminder_messages = _own_rows(
     reminder_messages.c.due_at,
 )
 
+
+def _competitions(connection: Connection, user_id: int) -> list[Record]:
+    return [_record(row._mapping) for row in competitions.of_person(connection, user_id)]
+
+
 SECTIONS: Mapping[str, Callable[[Connection, int], list[Record]]] = {
     "tables": _tables,
     "seats": _seats,
@@ -296,6 +302,7 @@ SECTIONS: Mapping[str, Callable[[Connection, int], list[Record]]] = {
     "hand_messages": _hand_messages,
     "reminders": _reminder_messages,
     "messages_to_you": _outbox,
+    "competitions": _competitions,
 }
 """The parts of the file beside the person and their moves, in order; each is read by itself."""
 

@@ -130,7 +130,8 @@ class PrivacyCommands:
 
     async def forget_person(self, user_id: int) -> bool:
         """Delete a person of whom nothing is kept at any table; whether they are gone."""
-        gone = await self._store.database.write(forgetting.forget_person, user_id)
+        now = self._store.clock.now()
+        gone = await self._store.database.write(forgetting.forget_person, user_id, now)
         if gone:
             self._people.forget(user_id)
         return gone

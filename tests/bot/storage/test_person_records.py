@@ -56,10 +56,14 @@ IN_FILE = {
         *("held", "laid_at", "due_at"),
     },
     "hints": {"table_id", "seat"},
+    "competitions": {"id", "guild_id", "name", "organiser_id"},
+    "competition_entries": {"competition_id", "season", "user_id", "name", "state", "division"},
 }
 """Columns that stand in a person's file, whole or the part that is theirs."""
 
 OF_THE_GAME = "what the game or the table is, whoever plays; it names nobody"
+OF_THE_COMPETITION = "what the competition is, by numbers that name nobody"
+NUMBER_OF_ENTRY = "a number that the competition gives its people"
 OF_THE_SERVER = "follows from the server"
 SECRET = "tells what others hold, or did in secret"
 NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
@@ -97,6 +101,22 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
         "shard": OF_THE_SERVER,
     },
     "hints": {"decision": "a number made up for each question; the file has how many"},
+    "competitions": {
+        **dict.fromkeys(
+            (
+                *("channel_id", "name_key", "status", "settings", "season", "number"),
+                *("created_at", "version", "begins_at", "message_id", "nonce", "shown"),
+                "wakes_at",
+            ),
+            OF_THE_COMPETITION,
+        ),
+        "shard": OF_THE_SERVER,
+    },
+    "competition_entries": dict.fromkeys(("entrant", "replaces"), NUMBER_OF_ENTRY),
+    **{
+        name: dict.fromkeys(metadata.tables[name].c.keys(), OF_THE_COMPETITION)
+        for name in ("competition_plans", "competition_rounds", "competition_tables")
+    },
     "meta": {"key": "of the program's own", "value": "commands, and how many shards there are"},
     "guilds": dict.fromkeys(
         ("guild_id", "name", "shard", "left_at", "missed_at", "missed_by", "settings"),
@@ -212,6 +232,24 @@ def fill(connection: Any, table_id: int, status: Status, user: int = ME, **more:
         )  # fmt: skip
 
 
+def compete(connection: Any) -> None:
+    """A competition of mine, in which somebody else has a part, too."""
+
+    def add(into: str, **values: Any) -> None:
+        connection.execute(insert(metadata.tables[into]).values(**values))
+
+    add(
+        "competitions", id=1, guild_id=701, channel_id=9900, name="League 1", name_key="league 1",
+        organiser_id=ME, status="running", settings={}, season=1, number=5, created_at=NOW,
+        version=1, nonce="n",
+    )  # fmt: skip
+    for entrant, who, called, label in ((1, ME, MY_NAME, "mine"), (2, OTHER, "Bob", "theirs")):
+        add(
+            "competition_entries", competition_id=1, season=1, entrant=entrant, user_id=who,
+            name=called, state=f"state-{label}", division=0,
+        )  # fmt: skip
+
+
 async def records(database: Database, user_id: int) -> dict[str, Any]:
     """A person's file, as the service puts it together."""
     kept: dict[str, Any] = {"person": await database.read(person_records.person, user_id)}
@@ -249,6 +287,7 @@ async def where(database: Database, *signs: object) -> set[tuple[str, str]]:
 
 async def test_every_place_of_an_id_or_a_name_is_known(database: Database) -> None:
     await database.write(fill, 1, Status.FINISHED)
+    await database.write(compete)
     found = await where(database, ME, MY_NAME)
     assert {name for name, _ in found} >= IN_FILE.keys() - {"hints", "deadlines"}
     for table, column in found:
@@ -257,6 +296,7 @@ async def test_every_place_of_an_id_or_a_name_is_known(database: Database) -> No
 
 async def test_a_person_is_told_what_is_kept_in_these_columns(database: Database) -> None:
     await database.write(fill, 1, Status.RUNNING)
+    await database.write(compete)
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
     kept = await records(database, ME)
     text = json.dumps(kept, ensure_ascii=False)
@@ -270,7 +310,7 @@ async def test_a_person_is_told_what_is_kept_in_these_columns(database: Database
         *("action-mine", "decision-mine", "about-it", 5000 + ME, 6000 + ME, 5500 + ME),
         *(6600 + ME, "reminded-mine", "order-mine", "reason-mine", 777, "older-mine"),
         *("held-kind", "payload-mine", "ballot-1", 8000 + ME, "extend", 13579),
-        *(8800 + ME, "lapsed", f'"{7000 + ME}"'),
+        *(8800 + ME, "lapsed", f'"{7000 + ME}"', "League 1", "state-mine"),
     ):
         assert str(sign) in text, sign
     assert kept["tables"][0]["hosted_by_you"]
@@ -286,6 +326,7 @@ async def test_a_person_is_told_what_is_kept_in_these_columns(database: Database
 
 async def test_nothing_of_others_is_told(database: Database) -> None:
     await database.write(fill, 1, Status.RUNNING)
+    await database.write(compete)
     text = json.dumps(await records(database, ME), ensure_ascii=False)
     others_press = f'"{7000 + OTHER}"'
     for sign in (
@@ -299,7 +340,16 @@ async def test_nothing_of_others_is_told(database: Database) -> None:
         "f" * 64,
     ):
         assert sign not in text, sign
-    for what in ("identity", "action", "decision", "reminded", "order", "older", "payload"):
+    for what in (
+        "identity",
+        "action",
+        "decision",
+        "reminded",
+        "order",
+        "older",
+        "payload",
+        "state",
+    ):
         assert f"{what}-theirs" not in text, what
     assert '"version"' not in text, "of versions one could count what others did in secret"
 
@@ -319,11 +369,13 @@ async def test_moves_are_read_in_portions(
 
 async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Database) -> None:
     await database.write(fill, 1, Status.FINISHED)
+    await database.write(compete)
     before = await everything(database)
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
-    assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}
-    assert await database.write(forgetting.forget_person, ME)
+    left = {name for name, _ in await where(database, ME, MY_NAME)}
+    assert left == {"people", "competitions", "competition_entries"}
+    assert await database.write(forgetting.forget_person, ME, NOW)
     assert not await where(database, ME, MY_NAME, 7000 + ME)
     after = await everything(database)
     for column in ("version", "kind", "seat", "action", "how", "events", "barrier", "at"):
@@ -366,7 +418,7 @@ async def test_a_seats_offer_is_told_and_forgotten_by_all_whom_it_names(database
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
     assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}
-    assert await database.write(forgetting.forget_person, ME)
+    assert await database.write(forgetting.forget_person, ME, NOW)
     assert [one.user_id for one in await database.read(seat_offers.of_table, 1)] == [41]
 
 
@@ -384,7 +436,7 @@ async def test_an_open_table_keeps_who_sits_there(database: Database) -> None:
     await database.write(forgetting.put_wish, ME, Forgetting.NOW)
     before = await everything(database)
     assert not await database.write(forgetting.forget_at, 1, ME, NOW)
-    assert not await database.write(forgetting.forget_person, ME)
+    assert not await database.write(forgetting.forget_person, ME, NOW)
     assert await everything(database) == before
 
 
@@ -399,7 +451,7 @@ async def test_at_an_open_table_that_one_has_left_votes_go_on(database: Database
     await database.write(leave)
     await database.write(forgetting.put_wish, ME, Forgetting.NOW)
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
-    assert await database.write(forgetting.forget_person, ME)
+    assert await database.write(forgetting.forget_person, ME, NOW)
     assert not await where(database, ME, MY_NAME)
     kept = await everything(database)
     assert kept["votes", "needed"] == [f"[{OTHER}]"] * 2
@@ -412,7 +464,7 @@ async def test_who_has_taken_it_back_is_forgotten_nowhere(database: Database) ->
     await database.write(forgetting.put_wish, ME, None)
     before = await everything(database)
     assert not await database.write(forgetting.forget_at, 1, ME, NOW)
-    assert not await database.write(forgetting.forget_person, ME)
+    assert not await database.write(forgetting.forget_person, ME, NOW)
     assert await everything(database) == before
 
 

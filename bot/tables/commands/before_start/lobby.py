@@ -131,12 +131,18 @@ class LobbyCommands:
             table_limits.check, self._limits, guild_id, person.id, now, guided=guided
         )
 
-    async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
+    async def add(
+        self,
+        values: Mapping[str, Any],
+        seats: Sequence[SeatAssignment],
+        also: Callable[[Connection, int], None] | None = None,
+    ) -> int:
         """Write a new table, to be shown at its channel's end, and return its number.
 
         Its secret is drawn here, so that its first message can promise it. ``values`` are columns
-        of its row. Raises ``TableError`` for a channel that has an open table, for a game that was
-        played again already, and for one table too many.
+        of its row; ``also`` writes more of it in the same transaction. Raises ``TableError`` for a
+        channel that has an open table, for a game that was played again already, and for one table
+        too many. With ``also`` it counts for no person's limits.
         """
         now, guided = self._store.clock.now(), values.get("guidance") is not None
         guild_id, host_id = values["guild_id"], values["host_id"]
@@ -159,8 +165,12 @@ class LobbyCommands:
             if server is not None:
                 guilds.put_name(connection, guild_id, new["shard"], server)
             lock_person(connection, host_id)
-            table_limits.check(connection, self._limits, guild_id, host_id, now, guided=guided)
+            limits = self._limits if also is None else self._limits.of_server
+            person = host_id if also is None else None
+            table_limits.check(connection, limits, guild_id, person, now, guided=guided)
             table_id = rows.add(connection, {**values, **new})
+            if also is not None:
+                also(connection, table_id)
             put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]
             outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)
@@ -301,6 +311,17 @@ class LobbyCommands:
 
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
+
+    async def start_seated(self, table_id: int) -> None:
+        """Begin the game of a table that was opened with all its people, unless it has begun."""
+
+        async def attempt() -> None:
+            table = await self._store.get(table_id)
+            if table.status is Status.LOBBY:
+                await self._begin(table, None)
+
+        async with self._store.lock(table_id):
+            await self._transactions.retried(attempt, table_id)
 
     async def start_by_itself(self, table_id: int, version: int) -> None:
         """Begin the game of a full table whose people had time to choose.
