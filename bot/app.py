@@ -26,6 +26,7 @@ from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.delivery.animations import Animations
+from bot.delivery.competitions import CompetitionWorker
 from bot.delivery.foreign_changes import ForeignChanges
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.picture_queue import PictureQueue
@@ -42,6 +43,7 @@ from bot.housekeeping.people import PersonRemoval
 from bot.housekeeping.schedule import Housekeeping
 from bot.housekeeping.servers import ServerRemoval
 from bot.messages.channel import TableChannelMessages
+from bot.messages.competitions import CompetitionMessages
 from bot.messages.direct import TableDirectMessages
 from bot.monitoring import discord_trace
 from bot.request_limit import RequestLimit
@@ -127,6 +129,7 @@ class MissionControl(commands.AutoShardedBot):
     delivery: OutboxWorker
     servers: Servers
     table_channels: TableChannels
+    competitions: CompetitionWorker
     housekeeping: Housekeeping
     foreign_changes: ForeignChanges
 
@@ -252,6 +255,16 @@ class MissionControl(commands.AutoShardedBot):
         self.table_channels = TableChannels(
             self.servers, self.database, self.tables, self.clock, self.presence
         )
+        self.competitions = CompetitionWorker(
+            self,
+            self.database,
+            self.tables,
+            transport,
+            CompetitionMessages(self.presenters),
+            self.servers,
+            self.clock,
+            self.presence,
+        )
         people = PersonRemoval(self.database, self.tables, transport, self.clock, self.presence)
         days = self.settings.forget_servers_after
         server_removal = ServerRemoval(
@@ -267,11 +280,19 @@ class MissionControl(commands.AutoShardedBot):
             self.database, self.clock, self.presence, people, server_removal
         )
         self.foreign_changes = ForeignChanges(
-            self.tables, self.delivery, self.deadlines, self.orders, self.clock, self.presence
+            self.tables,
+            self.delivery,
+            self.deadlines,
+            self.orders,
+            self.competitions,
+            self.clock,
+            self.presence,
         )
         self.tables.privacy.on_wish(self.housekeeping.wake)
         self.tables.on_commit(self.housekeeping.changed, people.awaited)
         self.tables.on_commit(self.delivery.wake)
+        self.tables.on_commit(self.competitions.changed, self.tables.seasons.playing)
+        self.tables.competitions.on_change(self.competitions.wake)
         self.tables.on_commit(self.orders.watch, self.tables.orders.tables)
         self.tables.orders.on_change(self.orders.watch)
         self.tables.on_deadline(self.deadlines.schedule)
@@ -297,6 +318,7 @@ class MissionControl(commands.AutoShardedBot):
         await run("tables", self.tables.start)
         await run("channels", self.table_channels.start)
         await run("names", self.servers.keep_names)
+        await run("competitions", self.competitions.start)
         await run("housekeeping", self.housekeeping.start)
         if self.sharding.number is not None:
             self.foreign_changes.start()
@@ -311,6 +333,7 @@ class MissionControl(commands.AutoShardedBot):
         self.starts.cancel()
         await self.foreign_changes.stop()
         await self.housekeeping.stop()
+        await self.competitions.stop()
         await self.table_channels.stop()
         await self.late_edits.stop()
         await self.tables.stop()

@@ -12,6 +12,7 @@ from datetime import timedelta
 import structlog
 
 from bot.clock import Clock
+from bot.delivery.competitions import CompetitionWorker
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
 from bot.errors import TableError, fault
@@ -35,6 +36,7 @@ class ForeignChanges:
         delivery: OutboxWorker,
         deadlines: DeadlineScheduler,
         orders: OrderScheduler,
+        competitions: CompetitionWorker,
         clock: Clock,
         presence: Presence,
     ) -> None:
@@ -42,6 +44,7 @@ class ForeignChanges:
         self._delivery = delivery
         self._deadlines = deadlines
         self._orders = orders
+        self._competitions = competitions
         self._clock = clock
         self._presence = presence
         self._timer = WakeupTimer(clock, self._look, "foreign changes")
@@ -90,8 +93,14 @@ class ForeignChanges:
                 self._timer.at(self._clock.now() + LOOK_EVERY)
 
     async def _go_on(self) -> None:
-        """Look for new messages, clocks, orders and moves of autopilots."""
-        looks = (self._delivery.look, self._deadlines.look, self._orders.look, self._tables.start)
+        """Look for new messages, clocks, orders, competitions and moves of autopilots."""
+        looks = (
+            self._delivery.look,
+            self._deadlines.look,
+            self._orders.look,
+            self._competitions.look,
+            self._tables.start,
+        )
         for part in looks:
             try:
                 await part()

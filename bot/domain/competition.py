@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.competitions.league import DivisionRules
-from bot.competitions.progress import Entry, Format, Kind
+from bot.competitions.progress import Entry, Format, Kind, PastRound, Progress
+from bot.competitions.round_robin import Plan
 from bot.competitions.rounds import Entrant, Round
 from bot.competitions.scoring import ranked
 from bot.domain.results import How, Result
@@ -168,6 +169,49 @@ class CompetitionRound:
     due_at: datetime
     over: bool = False
     message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A competition with all that belongs to one of its seasons."""
+
+    competition: Competition
+    entries: tuple[SeasonEntry, ...]
+    plans: Mapping[int, Plan]
+    rounds: tuple[CompetitionRound, ...]
+    tables: tuple[CompetitionTable, ...]
+
+    @property
+    def divisions(self) -> int:
+        """How many divisions play."""
+        return 1 + max(
+            (one.division for one in self.entries if one.division is not None), default=0
+        )
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a round is being played."""
+        return bool(self.rounds) and not self.rounds[-1].over
+
+    def progress(self, division: int) -> Progress:
+        """A division as far as it has come."""
+        competition = self.competition
+        past = tuple(
+            PastRound(
+                one.paired[division],
+                tuple(
+                    table.places
+                    for table in self.tables
+                    if (table.turn, table.division) == (one.turn, division)
+                ),
+                one.over,
+            )
+            for one in self.rounds
+            if division in one.paired
+        )
+        people = tuple(one.entry for one in self.entries if one.division == division)
+        plan = self.plans.get(division, ())
+        return Progress(competition.settings.form, people, competition.lot(division), plan, past)
 
 
 def clean_name(name: str) -> str:

@@ -16,7 +16,6 @@ from pydantic import TypeAdapter
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.competitions.progress import PastRound, Progress
 from bot.competitions.round_robin import Plan
 from bot.competitions.rounds import Round
 from bot.domain.competition import (
@@ -26,6 +25,7 @@ from bot.domain.competition import (
     CompetitionStatus,
     CompetitionTable,
     EntryState,
+    Season,
     SeasonEntry,
     name_key,
 )
@@ -45,49 +45,6 @@ _ROUNDS = TypeAdapter(dict[int, Round])
 _PLAN = TypeAdapter(Plan)
 
 OPEN = (CompetitionStatus.SIGN_UP, CompetitionStatus.RUNNING)
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """A competition with all that belongs to one of its seasons."""
-
-    competition: Competition
-    entries: tuple[SeasonEntry, ...]
-    plans: Mapping[int, Plan]
-    rounds: tuple[CompetitionRound, ...]
-    tables: tuple[CompetitionTable, ...]
-
-    @property
-    def divisions(self) -> int:
-        """How many divisions play."""
-        return 1 + max(
-            (one.division for one in self.entries if one.division is not None), default=0
-        )
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether a round is being played."""
-        return bool(self.rounds) and not self.rounds[-1].over
-
-    def progress(self, division: int) -> Progress:
-        """A division as far as it has come."""
-        competition = self.competition
-        past = tuple(
-            PastRound(
-                one.paired[division],
-                tuple(
-                    table.places
-                    for table in self.tables
-                    if (table.turn, table.division) == (one.turn, division)
-                ),
-                one.over,
-            )
-            for one in self.rounds
-            if division in one.paired
-        )
-        people = tuple(one.entry for one in self.entries if one.division == division)
-        plan = self.plans.get(division, ())
-        return Progress(competition.settings.form, people, competition.lot(division), plan, past)
 
 
 def add(connection: Connection, values: Mapping[str, Any], settings: CompetitionSettings) -> int:
@@ -387,6 +344,18 @@ def sleep_until(
         .where(own.id == competition.id, own.version == competition.version)
         .values(wakes_at=wakes_at)
     )
+
+
+def played_tables(connection: Connection, shards: Collection[int]) -> list[int]:
+    """The tables of competitions of shards whose ends are waited for."""
+    own, table = competitions.c, competition_tables.c
+    found = (
+        select(table.table_id)
+        .join(competitions, own.id == table.competition_id)
+        .where(own.shard.in_(shards), own.status == CompetitionStatus.RUNNING)
+        .where(table.table_id.is_not(None), table.places.is_(None))
+    )
+    return [one for one in connection.scalars(found) if one is not None]
 
 
 def wake_of_table(connection: Connection, table_id: int, now: datetime) -> None:

@@ -151,6 +151,9 @@ error-competition-full = Mehr als { $most } Leute können sich nicht anmelden.
 error-competition-left = Du bist aus dieser Saison ausgestiegen. Für die nächste kannst du dich wieder anmelden.
 error-competition-not-in = So jemand spielt gerade nicht mit.
 error-competition-newcomer = Diese Person spielt schon mit oder ist aus dieser Saison ausgestiegen.
+error-competition-managers-only = Eine Liga oder ein Turnier können nur die ausschreiben, die den Server verwalten.
+error-competition-channel = Ligen und Turniere brauchen einen Textkanal auf einem Server: Ihre Tische öffnen in dessen Threads.
+error-competition-which = Es gibt mehrere. Sag dazu, welche: Der Befehl schlägt die Namen vor.
 error-limit-competitions = Ein Server kann { $most } Ligen und Turniere gleichzeitig haben. Das nächste lässt sich ausschreiben, sobald eines davon zu Ende ist.
 
 # Wie viel eine Person oder ein Server darf

@@ -151,6 +151,9 @@ error-competition-full = More than { $most } people can’t sign up.
 error-competition-left = You have withdrawn from this season. You can sign up for the next one.
 error-competition-not-in = Nobody of that name takes part now.
 error-competition-newcomer = That person takes part already, or has withdrawn from this season.
+error-competition-managers-only = Only somebody who manages the server can announce a league or tournament.
+error-competition-channel = Leagues and tournaments need a text channel of a server: their tables open in its threads.
+error-competition-which = There are several. Say which one: the command offers their names.
 error-limit-competitions = A server can have { $most } leagues and tournaments at a time. Another can be announced once one of them is over.
 
 # How much one person or one server may do

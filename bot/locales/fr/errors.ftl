@@ -148,6 +148,9 @@ error-competition-full = Pas plus de { $most } personnes ne peuvent s’inscrire
 error-competition-left = Tu as quitté cette saison. Tu pourras t’inscrire à la suivante.
 error-competition-not-in = Cette personne ne participe pas en ce moment.
 error-competition-newcomer = Cette personne participe déjà, ou a quitté cette saison.
+error-competition-managers-only = Seules les personnes qui gèrent le serveur peuvent annoncer une ligue ou un tournoi.
+error-competition-channel = Les ligues et tournois ont besoin d’un salon textuel d’un serveur : leurs tables s’ouvrent dans ses fils.
+error-competition-which = Il y en a plusieurs. Précise lequel : la commande propose les noms.
 error-limit-competitions = Un serveur peut avoir { $most } ligues et tournois à la fois. On pourra en annoncer d’autres quand l’un d’eux sera fini.
 
 # Ce que peuvent faire une personne ou un serveur

@@ -154,6 +154,9 @@ error-competition-full = Non possono iscriversi più di { $most } persone.
 error-competition-left = Hai lasciato questa stagione. Potrai iscriverti alla prossima.
 error-competition-not-in = Questa persona al momento non partecipa.
 error-competition-newcomer = Questa persona partecipa già, o ha lasciato questa stagione.
+error-competition-managers-only = Solo chi gestisce il server può annunciare un campionato o torneo.
+error-competition-channel = Campionati e tornei hanno bisogno di un canale testuale di un server: i loro tavoli si aprono nei suoi thread.
+error-competition-which = Ce n’è più d’uno. Di’ quale: il comando propone i nomi.
 error-limit-competitions = Un server può avere { $most } campionati e tornei alla volta. Se ne potrà annunciare un altro quando uno di questi sarà finito.
 
 # Quanto possono fare una persona o un server

@@ -23,6 +23,7 @@ from bot.domain.competition import (
     CompetitionStatus,
     CompetitionTable,
     EntryState,
+    Season,
     SeasonEntry,
     places_of,
 )
@@ -31,7 +32,6 @@ from bot.domain.table import SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.storage import competitions as rows
 from bot.storage import tables as table_rows
-from bot.storage.competitions import Season
 from bot.storage.locks import Conflict
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.commands.competitions.rows import CompetitionRows
@@ -48,6 +48,13 @@ class SeasonCommands:
         self._rows = competitions
         self._store = competitions.store
         self._lobby = lobby
+        self.playing: set[int] = set()
+        """The tables of this process's competitions whose ends are waited for."""
+
+    async def start(self) -> None:
+        """Look which tables an earlier process has opened."""
+        shards = self._store.presence.shards
+        self.playing.update(await self._store.database.read(rows.played_tables, shards))
 
     async def due(self) -> list[int]:
         """The competitions of this process's shards at which something is to be done now."""
@@ -96,6 +103,7 @@ class SeasonCommands:
         ended = await self._ended(season)
         if ended:
             await self._store.database.write(_note_places, season, ended, now)
+            self.playing.difference_update(table.table_id for table, _ in ended)
             return True
         last = season.rounds[-1]
         tables = [one for one in season.tables if one.turn == last.turn]
@@ -315,6 +323,7 @@ class SeasonCommands:
         """Begin the games of tables that were opened."""
         for table in season.tables:
             if table.table_id is not None and table.places is None:
+                self.playing.add(table.table_id)
                 await self._lobby.start_seated(table.table_id)
 
     # Results

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TypeAlias
 
 from sqlalchemy.engine import Connection
@@ -57,7 +57,7 @@ class SignUpCommands:
         organiser: Person,
         name: str,
         settings: CompetitionSettings,
-        begins_at: datetime,
+        begins_in: timedelta,
     ) -> Competition:
         """Announce a competition, for which people can sign up until it begins.
 
@@ -69,7 +69,7 @@ class SignUpCommands:
         settings.check(self._store.presenters[settings.game].game)
         now = self._store.clock.now()
         shortest, longest = SIGN_UP_TIMES
-        if not shortest <= begins_at - now <= longest:
+        if not shortest <= begins_in <= longest:
             raise TableError("competition-start", most=longest.days)
         values = {
             "guild_id": guild_id,
@@ -79,7 +79,7 @@ class SignUpCommands:
             "status": CompetitionStatus.SIGN_UP,
             "number": secrets.randbelow(MOST_LOTS),
             "created_at": now,
-            "begins_at": begins_at,
+            "begins_at": now + begins_in,
             "shard": shard_of(guild_id, self._store.presence.shard_count),
         }
 

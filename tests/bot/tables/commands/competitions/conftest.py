@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from bot.competitions.progress import Format, Kind
-from bot.domain.competition import Competition, CompetitionSettings
+from bot.domain.competition import Competition, CompetitionSettings, Season
 from bot.domain.table import Person, Status
 from bot.domain.table_settings import TableSettings
-from bot.storage.competitions import Season
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 
 DAY = timedelta(days=1)
@@ -110,9 +109,8 @@ def organise(open_service: Open) -> Organise:
         given: CompetitionSettings, *joining: Person, service: OpenedService | None = None
     ) -> Organised:
         service = service or await open_service()
-        begins_at = service.clock.now() + timedelta(days=7)
         announced = await service.tables.sign_up.announce(
-            GUILD, CHANNEL, ANNA, "Autumn", given, begins_at
+            GUILD, CHANNEL, ANNA, "Autumn", given, timedelta(days=7)
         )
         organised = Organised(service, announced.id)
         await organised.join(*joining)

@@ -13,9 +13,8 @@ import pytest
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Kind
 from bot.competitions.scoring import POINT
-from bot.domain.competition import CompetitionStatus, EntryState
+from bot.domain.competition import CompetitionStatus, EntryState, Season
 from bot.domain.table import Person, Status
-from bot.storage.competitions import Season
 from bot.storage.engine import Database
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from tests.bot.tables.commands.competitions.conftest import (

@@ -47,10 +47,10 @@ async def test_nobody_joins_twice_or_leaves_what_they_are_not_in(organise: Organ
 async def test_two_open_competitions_of_a_server_have_different_names(organise: Organise) -> None:
     organised = await organise(settings())
     service, sign_up = organised.service, organised.service.tables.sign_up
-    begins_at = service.clock.now() + timedelta(days=1)
+    begins_in = timedelta(days=1)
 
     def again(name: str, guild: int = GUILD) -> object:
-        return sign_up.announce(guild, CHANNEL, BOB, name, settings(), begins_at)
+        return sign_up.announce(guild, CHANNEL, BOB, name, settings(), begins_in)
 
     await service.refused("competition-name-taken", again("  AUTUMN "))  # type: ignore[arg-type]
     await service.refused("competition-name", again(" "))  # type: ignore[arg-type]
@@ -151,9 +151,8 @@ async def test_what_cannot_be_is_refused(
 async def test_it_begins_neither_at_once_nor_in_years(open_service: Open) -> None:
     service = await open_service()
     for days in (0, 400):
-        begins_at = service.clock.now() + timedelta(days=days)
         announced = service.tables.sign_up.announce(
-            GUILD, CHANNEL, ANNA, "Autumn", settings(), begins_at
+            GUILD, CHANNEL, ANNA, "Autumn", settings(), timedelta(days=days)
         )
         await service.refused("competition-start", announced)
 

@@ -1,0 +1,109 @@
+# Leagues and tournaments.
+
+league-season = { $name } · Season { $season }
+league-kind = { $kind ->
+    [round-robin] Everybody meets everybody, at tables of { $seats }
+    [swiss] Swiss system: people with like points meet, at tables of { $seats }
+   *[elimination] Knock-out, at tables of { $seats }
+}
+league-round-length = { $days ->
+    [one] A round ends when all its tables are over, after a day at the latest.
+   *[other] A round ends when all its tables are over, after { $days } days at the latest.
+}
+league-divisions = Divisions of { $size }; after a season { $moving } go up and { $moving } down.
+league-again = { $days ->
+    [one] The next season begins by itself, a day after the last.
+   *[other] The next season begins by itself, { $days } days after the last.
+}
+league-ties = A table’s winner gets a point, its last nothing, in equal steps between. With equal points comes first who came in ahead of the others at shared tables (if each two met), then whose opponents have more points, then who won more tables; else they share the place.
+league-lots = Lots are drawn from the number { $number }, as the docs describe.
+league-waits = It begins as soon as { $least } people have signed up.
+league-begins = It begins { $when }.
+league-running = Round { $turn } of { $rounds } is being played.
+league-over = It is over.
+league-cancelled = It was called off. Tables that are open go on.
+league-people = { $count ->
+    [0] Nobody has signed up yet.
+   *[other] ✋ { $count } take part: { $names }
+}
+league-reserve = 🪑 In reserve: { $names }
+league-round = { $name } · Round { $turn }
+league-round-over = This round is over.
+league-until = It ends when all tables are over, { $when } at the latest.
+league-division = Division { $division }
+league-byes = No table in this round: { $names }
+league-walkover = { $name } has the point, as { $absent } has withdrawn.
+league-more = … and { $count } more lines
+# The name of a thread: season, round, table.
+league-thread = S{ $season } R{ $turn } T{ $number }
+league-points = { NUMBER($points, maximumFractionDigits: 2) }
+league-after = Season { $season }, after round { $turn }
+league-column-points = Points
+league-column-tables = Tables
+league-column-wins = Won
+league-column-opponents = Opponents
+league-alt = { $place } { $name }, { $points } points
+button-league-join = I’m in
+button-league-leave = I’m out
+button-league-table = Standings
+
+command-league = league
+command-league-about = Leagues and tournaments of this server
+command-league-new = new
+command-league-new-about = Announce a league or tournament in this channel (for managers)
+command-league-join = join
+command-league-join-about = Sign up
+command-league-leave = leave
+command-league-leave-about = Sign off, or withdraw from the season
+command-league-standings = standings
+command-league-standings-about = See who is where
+command-league-next = next
+command-league-next-about = Begin the season or the next round now (organiser)
+command-league-replace = replace
+command-league-replace-about = Put somebody in another’s place from the next round on (organiser)
+command-league-cancel = cancel
+command-league-cancel-about = Call it off; open tables go on (organiser)
+option-league-which = league
+option-league-which-about = Which one, if there are several
+option-league-name = name
+option-league-name-about = What it is called
+option-league-game = game
+option-league-game-about = Which game
+option-league-kind = kind
+option-league-kind-about = How people are paired
+option-league-seats = seats
+option-league-seats-about = How many people sit at a table
+option-league-starts = starts
+option-league-starts-about = In how many days it begins: 7 unless you choose another
+option-league-days = days
+option-league-days-about = After how many days a round ends at the latest: 14 unless you choose another
+option-league-rounds = rounds
+option-league-rounds-about = How many rounds; as many as it takes unless you choose
+option-league-clock = clock
+option-league-clock-about = Time for each decision: 24h unless you choose another
+option-league-most = most
+option-league-most-about = How many people can play; who signs up later is in reserve
+option-league-division = division
+option-league-division-about = The size of divisions; without it there is only one
+option-league-pause = pause
+option-league-pause-about = In how many days after a season the next one begins by itself; without it there is only one
+option-league-person = person
+option-league-person-about = Who leaves
+option-league-newcomer = newcomer
+option-league-newcomer-about = Who comes in; nobody but the first in reserve unless you choose
+league-choice-round-robin = everybody meets everybody
+league-choice-swiss = Swiss system
+league-choice-elimination = knock-out
+league-announced = **{ $name }** is announced. The message in this channel takes sign-ups and is kept up to date.
+league-joined = { $state ->
+    [reserve] You are in reserve for **{ $name }**: you come in for the first who leaves.
+   *[in] You take part in **{ $name }**. Your tables open by themselves, in threads of the channel.
+}
+league-left = You take no part in **{ $name }** any more.
+league-leave-sure = Withdraw from **{ $name }**? You can’t come back before the next season. A table that is open goes on; please play it to its end or hand your seat over.
+league-hastened = **{ $name }** goes on now.
+league-removed = { $name } takes no part any more.
+league-replaced = { $newcomer } plays in place of { $name } from the next round on. What { $name } has played stays theirs.
+league-cancel-sure = Call off “{ $name }”? Nothing more will be paired; open tables go on.
+button-league-withdraw = Withdraw
+button-league-cancel = Call it off

@@ -1,0 +1,110 @@
+# Ligues et tournois.
+
+league-season = { $name } · Saison { $season }
+league-kind = { $kind ->
+    [round-robin] Tout le monde rencontre tout le monde, à des tables de { $seats }
+    [swiss] Système suisse : on rencontre qui a des points proches, à des tables de { $seats }
+   *[elimination] Élimination directe, à des tables de { $seats }
+}
+league-round-length = { $days ->
+    [one] Une manche finit quand toutes ses tables sont finies, au plus tard après un jour.
+   *[other] Une manche finit quand toutes ses tables sont finies, au plus tard après { $days } jours.
+}
+league-divisions = Divisions de { $size } ; après une saison, { $moving } montent et { $moving } descendent.
+league-again = { $days ->
+    [one] La saison suivante commence d’elle-même, un jour après la dernière.
+   *[other] La saison suivante commence d’elle-même, { $days } jours après la dernière.
+}
+league-ties = La première place d’une table vaut un point, la dernière rien, par degrés égaux entre les deux. À égalité passe devant qui a fini devant les autres aux tables communes (si tout le monde s’est rencontré), puis qui a eu des adversaires avec plus de points, puis qui a gagné plus de tables ; sinon la place est partagée.
+league-lots = Les tirages au sort partent du nombre { $number }, comme l’explique la documentation.
+league-waits = On commence dès que { $least } personnes sont inscrites.
+league-begins = On commence { $when }.
+league-running = La manche { $turn } sur { $rounds } est en cours.
+league-over = C’est fini.
+league-cancelled = C’est annulé. Les tables ouvertes continuent.
+league-people = { $count ->
+    [0] Personne n’est encore inscrit.
+    [one] ✋ Une personne participe : { $names }
+   *[other] ✋ { $count } personnes participent : { $names }
+}
+league-reserve = 🪑 En réserve : { $names }
+league-round = { $name } · Manche { $turn }
+league-round-over = Cette manche est finie.
+league-until = Elle finit quand toutes les tables sont finies, au plus tard { $when }.
+league-division = Division { $division }
+league-byes = Sans table dans cette manche : { $names }
+league-walkover = Le point va à { $name }, car { $absent } s’est retiré du jeu.
+league-more = … et { $count } lignes de plus
+# The name of a thread: season, round, table.
+league-thread = S{ $season } M{ $turn } T{ $number }
+league-points = { NUMBER($points, maximumFractionDigits: 2) }
+league-after = Saison { $season }, après la manche { $turn }
+league-column-points = Points
+league-column-tables = Tables
+league-column-wins = Gagnées
+league-column-opponents = Adversaires
+league-alt = { $place } { $name }, { $points } points
+button-league-join = J’en suis
+button-league-leave = Je me retire
+button-league-table = Classement
+
+command-league = ligue
+command-league-about = Ligues et tournois de ce serveur
+command-league-new = créer
+command-league-new-about = Annoncer une ligue ou un tournoi dans ce salon (gestion du serveur)
+command-league-join = participer
+command-league-join-about = T’inscrire
+command-league-leave = quitter
+command-league-leave-about = Te désinscrire, ou quitter la saison
+command-league-standings = classement
+command-league-standings-about = Voir qui en est où
+command-league-next = suite
+command-league-next-about = Commencer la saison ou la manche suivante maintenant (organisation)
+command-league-replace = remplacer
+command-league-replace-about = Faire jouer quelqu’un d’autre dès la manche suivante (organisation)
+command-league-cancel = annuler
+command-league-cancel-about = Tout annuler ; les tables ouvertes continuent (organisation)
+option-league-which = ligue
+option-league-which-about = Laquelle, s’il y en a plusieurs
+option-league-name = nom
+option-league-name-about = Comment elle s’appelle
+option-league-game = jeu
+option-league-game-about = Quel jeu
+option-league-kind = genre
+option-league-kind-about = Comment se font les rencontres
+option-league-seats = places
+option-league-seats-about = Combien de personnes par table
+option-league-starts = début
+option-league-starts-about = Dans combien de jours on commence : 7 sauf choix contraire
+option-league-days = jours
+option-league-days-about = Après combien de jours une manche finit au plus tard : 14 sauf choix contraire
+option-league-rounds = manches
+option-league-rounds-about = Combien de manches ; autant qu’il en faut sauf choix contraire
+option-league-clock = temps
+option-league-clock-about = Le temps par décision : 24h sauf choix contraire
+option-league-most = maximum
+option-league-most-about = Combien de personnes peuvent jouer ; les suivantes sont en réserve
+option-league-division = division
+option-league-division-about = La taille des divisions ; sans elle il n’y en a qu’une
+option-league-pause = pause
+option-league-pause-about = Combien de jours après une saison commence la suivante ; sans cela il n’y en a qu’une
+option-league-person = personne
+option-league-person-about = Qui s’en va
+option-league-newcomer = relève
+option-league-newcomer-about = Qui arrive ; sans choix, la première personne en réserve s’il y en a
+league-choice-round-robin = tout le monde contre tout le monde
+league-choice-swiss = système suisse
+league-choice-elimination = élimination directe
+league-announced = **{ $name }** est annoncé. Le message dans ce salon prend les inscriptions et reste à jour.
+league-joined = { $state ->
+    [reserve] Tu es en réserve pour **{ $name }** : tu entres dès que quelqu’un s’en va.
+   *[in] Tu participes à **{ $name }**. Tes tables s’ouvrent d’elles-mêmes, dans des fils du salon.
+}
+league-left = Tu ne participes plus à **{ $name }**.
+league-leave-sure = Quitter **{ $name }** ? Tu ne pourras pas revenir avant la saison suivante. Une table ouverte continue : merci de la jouer jusqu’au bout ou de céder ta place.
+league-hastened = **{ $name }** continue maintenant.
+league-removed = { $name } ne participe plus.
+league-replaced = Dès la manche suivante, { $newcomer } joue à la place de { $name }. Ce que { $name } a joué lui reste.
+league-cancel-sure = Annuler « { $name } » ? Il n’y aura plus de rencontres ; les tables ouvertes continuent.
+button-league-withdraw = Quitter la saison
+button-league-cancel = Tout annuler

@@ -1,0 +1,110 @@
+# Campionati e tornei.
+
+league-season = { $name } · Stagione { $season }
+league-kind = { $kind ->
+    [round-robin] Tutti contro tutti, a tavoli da { $seats }
+    [swiss] Sistema svizzero: si incontra chi ha punti simili, a tavoli da { $seats }
+   *[elimination] Eliminazione diretta, a tavoli da { $seats }
+}
+league-round-length = { $days ->
+    [one] Un turno finisce quando sono finiti tutti i suoi tavoli, al più tardi dopo un giorno.
+   *[other] Un turno finisce quando sono finiti tutti i suoi tavoli, al più tardi dopo { $days } giorni.
+}
+league-divisions = Serie da { $size }; dopo una stagione { $moving } salgono e { $moving } scendono.
+league-again = { $days ->
+    [one] La stagione successiva comincia da sé, un giorno dopo l’ultima.
+   *[other] La stagione successiva comincia da sé, { $days } giorni dopo l’ultima.
+}
+league-ties = Il primo posto di un tavolo vale un punto, l’ultimo niente, con passi uguali fra i due. A pari punti viene prima chi è arrivato davanti agli altri ai tavoli comuni (se tutti si sono incontrati), poi chi ha avuto avversari con più punti, poi chi ha vinto più tavoli; altrimenti il posto è condiviso.
+league-lots = I sorteggi partono dal numero { $number }, come spiega la documentazione.
+league-waits = Si comincia appena ci sono { $least } iscritti.
+league-begins = Si comincia { $when }.
+league-running = È in corso il turno { $turn } di { $rounds }.
+league-over = È finito.
+league-cancelled = È stato annullato. I tavoli aperti continuano.
+league-people = { $count ->
+    [0] Nessuno si è ancora iscritto.
+    [one] ✋ Partecipa una persona: { $names }
+   *[other] ✋ Partecipano in { $count }: { $names }
+}
+league-reserve = 🪑 In riserva: { $names }
+league-round = { $name } · Turno { $turn }
+league-round-over = Questo turno è finito.
+league-until = Finisce quando sono finiti tutti i tavoli, al più tardi { $when }.
+league-division = Serie { $division }
+league-byes = Senza tavolo in questo turno: { $names }
+league-walkover = Il punto va a { $name }, perché { $absent } ha lasciato.
+league-more = … e altre { $count } righe
+# The name of a thread: season, round, table.
+league-thread = S{ $season } T{ $turn } tavolo { $number }
+league-points = { NUMBER($points, maximumFractionDigits: 2) }
+league-after = Stagione { $season }, dopo il turno { $turn }
+league-column-points = Punti
+league-column-tables = Tavoli
+league-column-wins = Vinti
+league-column-opponents = Avversari
+league-alt = { $place } { $name }, { $points } punti
+button-league-join = Ci sto
+button-league-leave = Mi ritiro
+button-league-table = Classifica
+
+command-league = campionato
+command-league-about = Campionati e tornei di questo server
+command-league-new = nuovo
+command-league-new-about = Annunciare un campionato o torneo in questo canale (gestione del server)
+command-league-join = iscriviti
+command-league-join-about = Iscriverti
+command-league-leave = lascia
+command-league-leave-about = Annullare l’iscrizione, o lasciare la stagione
+command-league-standings = classifica
+command-league-standings-about = Vedere a che punto sono tutti
+command-league-next = avanti
+command-league-next-about = Cominciare ora la stagione o il turno successivo (organizzazione)
+command-league-replace = sostituisci
+command-league-replace-about = Far giocare un’altra persona dal prossimo turno (organizzazione)
+command-league-cancel = annulla
+command-league-cancel-about = Annullare tutto; i tavoli aperti continuano (organizzazione)
+option-league-which = campionato
+option-league-which-about = Quale, se ce n’è più d’uno
+option-league-name = nome
+option-league-name-about = Come si chiama
+option-league-game = gioco
+option-league-game-about = Quale gioco
+option-league-kind = tipo
+option-league-kind-about = Come si formano i tavoli
+option-league-seats = posti
+option-league-seats-about = Quante persone per tavolo
+option-league-starts = inizio
+option-league-starts-about = Fra quanti giorni si comincia: 7 se non scegli altro
+option-league-days = giorni
+option-league-days-about = Dopo quanti giorni un turno finisce al più tardi: 14 se non scegli altro
+option-league-rounds = turni
+option-league-rounds-about = Quanti turni; quanti ne servono se non scegli
+option-league-clock = tempo
+option-league-clock-about = Il tempo per ogni decisione: 24h se non scegli altro
+option-league-most = massimo
+option-league-most-about = Quante persone possono giocare; chi arriva dopo è in riserva
+option-league-division = serie
+option-league-division-about = Quante persone ha una serie; senza, ce n’è una sola
+option-league-pause = pausa
+option-league-pause-about = Quanti giorni dopo una stagione comincia la successiva; senza, ce n’è una sola
+option-league-person = persona
+option-league-person-about = Chi lascia
+option-league-newcomer = subentra
+option-league-newcomer-about = Chi entra; se non scegli, al massimo chi è primo in riserva
+league-choice-round-robin = tutti contro tutti
+league-choice-swiss = sistema svizzero
+league-choice-elimination = eliminazione diretta
+league-announced = **{ $name }** è annunciato. Il messaggio in questo canale raccoglie le iscrizioni e resta aggiornato.
+league-joined = { $state ->
+    [reserve] Sei in riserva per **{ $name }**: entri appena qualcuno lascia.
+   *[in] Partecipi a **{ $name }**. I tuoi tavoli si aprono da sé, in thread del canale.
+}
+league-left = Non partecipi più a **{ $name }**.
+league-leave-sure = Lasciare **{ $name }**? Non potrai tornare prima della prossima stagione. Un tavolo aperto continua: per favore giocalo fino alla fine o cedi il tuo posto.
+league-hastened = **{ $name }** va avanti adesso.
+league-removed = { $name } non partecipa più.
+league-replaced = Dal prossimo turno { $newcomer } gioca al posto di { $name }. Quello che { $name } ha giocato resta suo.
+league-cancel-sure = Annullare «{ $name }»? Non si formeranno altri tavoli; quelli aperti continuano.
+button-league-withdraw = Lascia la stagione
+button-league-cancel = Annulla tutto

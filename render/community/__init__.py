@@ -1,0 +1,1 @@
+"""Pictures of what a server plays together, beyond any one game."""
