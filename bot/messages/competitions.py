@@ -215,7 +215,8 @@ def round_message(season: Season, turn: int, t: Words) -> Message:
             shown += standing_bands(season, division, t)
     shown = shown[:3]
     items += [gallery(band) for band in shown]
-    table = ControlId("league-table", competition.id)
+    # After a crash a message is told from others by its controls.
+    table = ControlId("league-table", competition.id, turn, competition.season)
     items.append(row(button(table, t("button-league-table"))))
     colour = NEUTRAL if current.over or cancelled else RUNNING
     return message(colour, items, bands=shown)

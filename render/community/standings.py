@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import IntEnum
 
 from render.core.canvas import Canvas
 from render.core.palette import Palette, mix, rgb
@@ -36,7 +36,7 @@ _COLUMNS = (760, 890, 1020, 1160)
 """The right ends of the figures: points, tables, won, others' points."""
 
 
-class Zone(Enum):
+class Zone(IntEnum):
     """What somebody's place means for the next season."""
 
     NONE = 0
