@@ -71,13 +71,12 @@ class CompetitionWorker:
         self._clock = clock
         self._presence = presence
         self._timer = WakeupTimer(clock, self._run, "competitions")
-        self._started = False
+        self._started = self._known = False
 
     async def start(self) -> None:
-        """Go on with what an earlier process left."""
-        await self._tables.seasons.start()
+        """Go on in a while with what an earlier process left: there is more to do before."""
         self._started = True
-        self.wake()
+        self._timer.at(self._clock.now() + AGAIN)
 
     def wake(self) -> None:
         """Something was changed."""
@@ -101,6 +100,9 @@ class CompetitionWorker:
 
     async def _run(self) -> None:
         left = False
+        if not self._known:
+            await self._tables.seasons.find_playing()
+            self._known = True
         for competition_id in await self._tables.seasons.due():
             try:
                 left |= not await self._look_after(competition_id)

@@ -13,6 +13,7 @@ from bot.domain.table import Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import AnyGame
+from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, parts, said
 from tests.covering import one_of
 
@@ -123,6 +124,7 @@ async def test_a_restart_makes_nothing_twice(server: SimulatedServer, organiser:
     tables = (await season(server)).tables
     assert len(tables) == 1
     await play(server)
+    await server.advance(timedelta(minutes=2))
     assert (await season(server)).competition.status is CompetitionStatus.OVER
 
 
@@ -139,6 +141,7 @@ async def test_a_thread_that_was_made_before_a_crash_is_used(
     with monkeypatch.context() as patch:
         patch.setattr(type(server.bot.tables.seasons), "note_channel", dies)
         await server.advance(7 * DAY)
+        assert not (await season(server)).tables[0].channel_id
     (before,) = server.bot.get_channel(server.channel.id).threads  # type: ignore[union-attr]
     await server.restart()
     await server.advance(timedelta(minutes=5))
@@ -187,6 +190,27 @@ async def test_bad_input_is_answered(
     await refused(eve.slash(server.channel, "league leave"), "competition-which")
     answer = await eve.slash(server.channel, "league leave", league="winter")
     assert t("error-competition-not-in") in said(answer)
+
+
+async def test_forged_presses_do_nothing(server: SimulatedServer, organiser: Any) -> None:
+    await announce(server, organiser)
+    (known,) = await server.bot.tables.competitions.of_guild(server.guild.id)
+    before = await season(server)
+    eve = server.person("Eve")
+    for custom_id, reason in (
+        (f"mc1:league-cancel:{known.id}", "competition-organiser-only"),
+        (f"mc1:league-withdraw:{known.id}", "competition-not-in"),
+        ("mc1:league-join:99", "no-competition"),
+    ):
+        answer = await forge(server, eve, custom_id)
+        assert EN(f"error-{reason}") in said(answer)
+    async with server.acting():
+        far = await server.bot.tables.sign_up.announce(
+            77, 78, server.known("Olga"), "Far", before.competition.settings, 7 * DAY
+        )
+    answer = await forge(server, eve, f"mc1:league-join:{far.id}")
+    assert EN("error-no-competition") in said(answer)
+    assert await season(server) == before
 
 
 async def test_withdrawing_and_calling_off_ask_first(

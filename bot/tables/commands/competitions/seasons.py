@@ -51,7 +51,7 @@ class SeasonCommands:
         self.playing: set[int] = set()
         """The tables of this process's competitions whose ends are waited for."""
 
-    async def start(self) -> None:
+    async def find_playing(self) -> None:
         """Look which tables an earlier process has opened."""
         shards = self._store.presence.shards
         self.playing.update(await self._store.database.read(rows.played_tables, shards))
