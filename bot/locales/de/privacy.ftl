@@ -4,7 +4,7 @@ data-ready = 📦 `{ $file }` enthält alles, was ich über dich gespeichert hab
 privacy-short = 🔒 **Was ich speichere, und wozu.** Deine Discord-ID, deinen Namen und deine Sprache, damit Tische dich rufen können; deine Zeitzone und Ruhezeit, wenn du sie mir gesagt hast; was du an Tischen getan hast. Ich lese keine Nachrichten. Wer mit dir spielt, sieht deinen Namen und deine Züge so, wie das Spiel sie zeigt; wer diesen Bot betreibt, kann alles lesen. `/{ command-mine } { command-mine-forget }` löscht es.
 
 forget-title = 🗑️ Vergessen werden
-forget-goes = **Was verschwindet:** dein Name, deine Sprache, deine Zeitzone und deine Ruhezeit. An jedem beendeten Tisch dein Name und deine ID, deine Abstimmungen, freien Tage und Vorgaben, und die Direktnachrichten, in denen ich dir eine Hand gezeigt habe.
+forget-goes = **Was verschwindet:** dein Name, deine Sprache, deine Zeitzone und deine Ruhezeit. Dein Name in Ligen und Turnieren, aus denen du aussteigst. An jedem beendeten Tisch dein Name und deine ID, deine Abstimmungen, freien Tage und Vorgaben, und die Direktnachrichten, in denen ich dir eine Hand gezeigt habe.
 forget-stays = **Was bleibt:** die Züge, als die von „{ name-former }“. Ohne sie könnte niemand mehr die Würfel und Karten dieser Spiele prüfen. Was in Kanälen und in deinen anderen Direktnachrichten steht, liegt bei Discord, und ich lasse es, wie es ist.
 forget-open = { $count ->
     [0] **Jetzt:** Du bist an keinem offenen Tisch beteiligt, also ist es in wenigen Minuten getan.

@@ -4,7 +4,7 @@ data-ready = 📦 `{ $file }` contient tout ce que je conserve de toi, pour toi 
 privacy-short = 🔒 **Ce que je conserve, et pourquoi.** Ton identifiant Discord, ton nom et ta langue, pour que les tables puissent t’appeler ; ton fuseau horaire et tes heures calmes si tu me les as donnés ; ce que tu as fait aux tables. Je ne lis aucun message. Qui joue avec toi voit ton nom et tes coups comme le jeu les montre ; qui gère ce bot peut tout lire. `/{ command-mine } { command-mine-forget }` l’efface.
 
 forget-title = 🗑️ Te faire oublier
-forget-goes = **Ce qui disparaît :** ton nom, ta langue, ton fuseau horaire et tes heures calmes. À chaque table terminée, ton nom et ton identifiant, tes votes, tes jours d’absence, tes consignes, et les messages privés où je t’ai montré une main.
+forget-goes = **Ce qui disparaît :** ton nom, ta langue, ton fuseau horaire et tes heures calmes. Ton nom dans les ligues et tournois, que tu quittes. À chaque table terminée, ton nom et ton identifiant, tes votes, tes jours d’absence, tes consignes, et les messages privés où je t’ai montré une main.
 forget-stays = **Ce qui reste :** les coups, comme ceux d’« { name-former } ». Sans eux, personne ne pourrait plus vérifier les dés et les cartes de ces parties. Ce qui se trouve dans les salons et dans tes autres messages privés est chez Discord, et je n’y touche pas.
 forget-open = { $count ->
     [0] **Maintenant :** tu ne participes à aucune table ouverte, ce sera donc fait en quelques minutes.

@@ -202,13 +202,13 @@ async def test_forged_presses_do_nothing(server: SimulatedServer, organiser: Any
         (f"mc1:league-withdraw:{known.id}", "competition-not-in"),
         ("mc1:league-join:99", "no-competition"),
     ):
-        answer = await forge(server, eve, custom_id)
+        answer = await forge(server, eve, custom_id, label=JOIN)
         assert EN(f"error-{reason}") in said(answer)
     async with server.acting():
         far = await server.bot.tables.sign_up.announce(
             77, 78, server.known("Olga"), "Far", before.competition.settings, 7 * DAY
         )
-    answer = await forge(server, eve, f"mc1:league-join:{far.id}")
+    answer = await forge(server, eve, f"mc1:league-join:{far.id}", label=JOIN)
     assert EN("error-no-competition") in said(answer)
     assert await season(server) == before
 
