@@ -122,9 +122,7 @@ class CompetitionWorker:
         seasons = self._tables.seasons
         season = await seasons.advance(competition_id)
         guild_id = season.competition.guild_id
-        if not self._presence.owns(guild_id) or guild_id in self._presence.absent_guilds:
-            return False
-        if not self._presence.sees(guild_id):
+        if not self._presence.may_speak(guild_id) or not self._presence.sees(guild_id):
             return False
         season = await self._without_absent(season)
         refused = not await self._tried(season, self._open_tables)

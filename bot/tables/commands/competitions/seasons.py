@@ -53,17 +53,17 @@ class SeasonCommands:
 
     async def find_playing(self) -> None:
         """Look which tables an earlier process has opened."""
-        shards = self._store.presence.shards
+        shards = self._store.share.shards
         self.playing.update(await self._store.database.read(rows.played_tables, shards))
 
     async def due(self) -> list[int]:
         """The competitions of this process's shards at which something is to be done now."""
         now = self._store.clock.now()
-        return await self._store.database.read(rows.due, self._store.presence.shards, now)
+        return await self._store.database.read(rows.due, self._store.share.shards, now)
 
     async def next_wake(self) -> datetime | None:
         """When something is to be done next."""
-        return await self._store.database.read(rows.next_wake, self._store.presence.shards)
+        return await self._store.database.read(rows.next_wake, self._store.share.shards)
 
     async def advance(self, competition_id: int) -> Season:
         """Do all that can be done without Discord, and return how things stand then."""

@@ -80,7 +80,7 @@ class SignUpCommands:
             "number": secrets.randbelow(MOST_LOTS),
             "created_at": now,
             "begins_at": now + begins_in,
-            "shard": shard_of(guild_id, self._store.presence.shard_count),
+            "shard": shard_of(guild_id, self._store.share.shard_count),
         }
 
         def work(connection: Connection) -> int:
