@@ -123,16 +123,17 @@ def look_around(
 ) -> dict[int, datetime]:
     """Note the servers of shards that the bot isn't in now; those missing, since when.
 
-    They are those with tables or settings. Nothing counts that was seen as another application of
-    Discord's, which has servers of its own.
+    They are those with tables, competitions or settings. Nothing counts that was seen as another
+    application of Discord's, which has servers of its own.
     """
     with_tables = select(tables.c.guild_id, tables.c.shard).where(tables.c.shard.in_(shards))
     with_settings = select(guilds.c.guild_id, guilds.c.shard).where(
         guilds.c.shard.in_(shards), guilds.c.settings.is_not(None)
     )
-    known = {
-        row.guild_id: row.shard for row in connection.execute(union(with_tables, with_settings))
-    }
+    own = competitions.c
+    with_competitions = select(own.guild_id, own.shard).where(own.shard.in_(shards))
+    rows = connection.execute(union(with_tables, with_settings, with_competitions))
+    known = {row.guild_id: row.shard for row in rows}
     gone = known.keys() - set(present)
     seen = [guilds.c.shard.in_(shards), guilds.c.missed_at.is_not(None)]
     connection.execute(

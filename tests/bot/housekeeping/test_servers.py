@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from bot.competitions.progress import Format, Kind
+from bot.domain.competition import CompetitionSettings
 from bot.domain.table import Status
 from bot.domain.table_settings import TableSettings
 from bot.settings import Settings
@@ -91,6 +93,23 @@ async def test_settings_of_a_server_without_a_table_go_too(server: Any) -> None:
     await remove(server)
     await server.advance(timedelta(days=DAYS) + HOUR * 2)
     assert await where(server.bot.database, server.guild.id) == set()
+
+
+async def test_a_servers_competitions_go_though_it_has_no_table(server: Any) -> None:
+    form = Format(kind=Kind.SWISS, seats=2)
+    tables = TableSettings(language="en")
+    given = CompetitionSettings(game="race1969", form=form, tables=tables)
+    organiser = server.known("Anna")
+    async with server.acting():
+        announced = await server.bot.tables.sign_up.announce(
+            server.guild.id, server.channel.id, organiser, "Autumn", given, timedelta(days=30)
+        )
+        await server.bot.tables.sign_up.join(announced.id, organiser)
+    await remove(server)
+    await server.advance(timedelta(days=DAYS) - HOUR)
+    assert await kept(server) == {"competitions", "competition_entries"}
+    await server.advance(HOUR * 3)
+    assert await kept(server) == set()
 
 
 async def test_back_in_time_nothing_is_lost(server: Any) -> None:
