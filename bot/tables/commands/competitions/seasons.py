@@ -31,6 +31,7 @@ from bot.domain.results import How, Result, SeatResult
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.errors import TableError
 from bot.storage import competitions as rows
+from bot.storage import server_settings
 from bot.storage import tables as table_rows
 from bot.storage.locks import Conflict
 from bot.tables.commands.before_start.lobby import LobbyCommands
@@ -96,7 +97,11 @@ class SeasonCommands:
             begins_at = competition.begins_at
             if begins_at is None or now < begins_at or self._too_few(season):
                 return False
-            await self._begin(season)
+            quiet = await self._quiet_until(season)
+            if quiet is None:
+                await self._begin(season)
+            else:
+                await self._store.database.write(_begin_later, competition, quiet, now)
             return True
         if competition.status is not CompetitionStatus.RUNNING:
             return False
@@ -109,8 +114,21 @@ class SeasonCommands:
         tables = [one for one in season.tables if one.turn == last.turn]
         if any(one.places is None for one in tables) and now < last.due_at:
             return False
-        await self._go_on(season)
+        quiet = await self._quiet_until(season)
+        if quiet is None:
+            await self._go_on(season)
+            return True
+        if last.due_at >= quiet:
+            return False
+        await self._store.database.write(_end_later, competition, quiet, now)
         return True
+
+    async def _quiet_until(self, season: Season) -> datetime | None:
+        """When the server's quiet months are over; ``None`` outside of them."""
+        guild_id = season.competition.guild_id
+        settings = await self._store.database.read(server_settings.of_guild, guild_id)
+        now = self._store.clock.now()
+        return settings.quiet_until(now) if settings.is_quiet(now) else None
 
     def _too_few(self, season: Season) -> bool:
         playing = sum(one.state is EntryState.IN for one in season.entries)
@@ -239,7 +257,6 @@ class SeasonCommands:
         if after is None:
             rows.change(connection, competition, now, status=CompetitionStatus.OVER)
             return
-        # The last message has to say how the season ended before it speaks of the next.
         stay = [one for one in season.entries if one.state is not EntryState.GONE]
         most = competition.settings.most
         entries = [
@@ -251,13 +268,14 @@ class SeasonCommands:
             )
             for number, one in enumerate(stay, 1)
         ]
+        settings = server_settings.of_guild(connection, competition.guild_id)
         rows.change(
             connection,
             competition,
             now,
             status=CompetitionStatus.SIGN_UP,
             season=competition.season + 1,
-            begins_at=now + after,
+            begins_at=settings.quiet_until(now + after),
         )
         rows.put_entries(connection, competition.id, competition.season + 1, entries)
 
@@ -389,6 +407,19 @@ def _seat(game: AnyGame, number: int, identity: str, one: SeasonEntry) -> SeatAs
         style = next(iter(game.styles_in_turn()), None)
         return SeatAssignment(number, identity, None, "", style)
     return SeatAssignment(number, identity, one.user_id, one.name)
+
+
+def _begin_later(
+    connection: Connection, competition: Competition, begins_at: datetime, now: datetime
+) -> None:
+    rows.change(connection, competition, now, begins_at=begins_at)
+
+
+def _end_later(
+    connection: Connection, competition: Competition, due_at: datetime, now: datetime
+) -> None:
+    rows.change(connection, competition, now)
+    rows.end_by(connection, competition, due_at)
 
 
 def _note_places(

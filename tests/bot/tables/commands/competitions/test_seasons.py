@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from itertools import combinations, count, cycle, product
 from typing import Any
@@ -19,6 +19,7 @@ from bot.storage.engine import Database
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from tests.bot.tables.commands.competitions.conftest import (
     DAY,
+    GUILD,
     Organise,
     Organised,
     people,
@@ -288,3 +289,21 @@ async def test_a_game_that_is_opened_begins_though_the_process_died(
     table_id = season.tables[0].table_id
     assert table_id is not None
     assert (await organised.service.tables.get(table_id)).status is Status.RUNNING
+
+
+async def test_no_season_begins_nor_goes_on_in_quiet_months(organise: Organise) -> None:
+    organised = await organise(settings(rounds=2, again_after=27 * DAY), *people(2))
+    service = organised.service
+    await service.tables.server_settings.change(GUILD, quiet_months=(1, 3))
+    january = await organised.begin()
+    assert january.competition.status is CompetitionStatus.SIGN_UP
+    assert january.competition.begins_at == datetime(2026, 2, 1, tzinfo=UTC)
+    february = await organised.begin()
+    await organised.play(february)
+    service.clock.time = datetime(2026, 3, 2, tzinfo=UTC)
+    march = await organised.look()
+    assert len(march.rounds) == 1
+    april = datetime(2026, 4, 1, tzinfo=UTC)
+    assert await service.tables.seasons.next_wake() == april
+    service.clock.time = april
+    assert len((await organised.look()).rounds) == 2
