@@ -11,7 +11,7 @@ from discord import ButtonStyle
 
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Format, Kind
-from bot.domain.clocks import TimeControl, parse_time_control
+from bot.domain.clocks import parse_time_control
 from bot.domain.competition import (
     Competition,
     CompetitionSettings,
@@ -20,7 +20,6 @@ from bot.domain.competition import (
     name_key,
     require_organiser,
 )
-from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.i18n import language_of
 from bot.messages.competitions import standings as standings_message
@@ -64,15 +63,16 @@ async def new(context: Context, request: LeagueRequest) -> Message:
     require(context.interaction.app_permissions, context.t, channel)
     require(context.interaction.app_permissions, context.t, channel, open_thread=True)
     presenter = presenter_typed(context, request.game)
-    control = TimeControl() if request.clock is None else parse_time_control(request.clock)
+    control = None if request.clock is None else parse_time_control(request.clock)
+    chosen = await context.tables.server_settings.of(guild_id)
     default = context.services.settings.default_language
-    language = language_of(str(context.interaction.guild_locale or ""), default)
+    language = chosen.language or language_of(str(context.interaction.guild_locale or ""), default)
     kind = Kind(request.kind)
     least = max(min(presenter.game.seat_counts), min(request.seats, 3) if request.seats > 2 else 2)
     settings = CompetitionSettings(
         game=presenter.game.id,
         form=Format(kind=kind, seats=request.seats, least=least, rounds=request.rounds),
-        tables=TableSettings(language=language, clock=control.clock, refill=control.refill),
+        tables=chosen.new_table(presenter.game, language, control),
         round_length=timedelta(days=request.round_days),
         divisions=_divisions(request.division, least),
         again_after=None if request.pause is None else timedelta(days=request.pause),
