@@ -1,6 +1,6 @@
 """Leagues and tournaments.
 
-Revision ID: 0019
+Revision ID: 0018
 Revises: 0017
 """
 
@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0019"
+revision = "0018"
 down_revision = "0017"
 branch_labels = None
 depends_on = None
