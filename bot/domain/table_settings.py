@@ -52,6 +52,8 @@ class TableSettings:
     """Without them, only the game's start and end stay as messages."""
     hints: bool = True
     """Whoever is up may ask the game's expert, if it has one."""
+    rated: bool = False
+    """The game counts for ratings, if it can (``bot.domain.results``); there are no hints then."""
     start_when_full: bool = False
     """The game begins by itself a while after the last seat was taken."""
     takeover: Takeover = Takeover.HOST

@@ -112,6 +112,8 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
 
     The others have to agree, unless it was the seat's own and nobody was shown anything since.
     """
+    together: bool = False
+    """All seats win or lose as one, so nobody is better than another."""
     seats_per_person: int = 1
     """The most seats of a table that one person may sit in."""
     hides_content: bool = False
@@ -137,6 +139,15 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
         """The end, or ``None`` while the game goes on."""
         outcome: Outcome | None = getattr(state, "outcome")  # noqa: B009
         return outcome
+
+    def result_detail(self, state: S) -> Json:
+        """What the result of a finished game keeps beside the places, as JSON: the seats' scores.
+
+        ``scores`` are in the order of seats.
+        """
+        outcome = self.outcome(state)
+        standings = () if outcome is None else outcome.standings
+        return {"scores": [one.score for one in sorted(standings, key=lambda one: one.seat)]}
 
     def check_restored(self, state: S) -> None:
         """Raise ``BrokenData`` for a stored state that doesn't fit its set-up."""

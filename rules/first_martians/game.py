@@ -50,7 +50,7 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
     options = OPTIONS
     data = DATA
     state, actions, events = State, Action, Event
-    group_undo = True
+    group_undo = together = True
     seats_per_person = len(ROLES)
     hides_content = True
     autopilots = AUTOPILOTS
@@ -131,6 +131,19 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
         facilities = state.start.content.base.facility
         if any(each.id not in facilities for each in state.facilities):
             raise broken_record("facilities", "unknown")
+
+    def result_detail(self, state: State) -> Json:
+        """What was played and how it ended; ``mission`` is empty for a campaign, and vice versa."""
+        start, outcome = state.start, state.outcome
+        assert outcome is not None
+        return {
+            "mission": "" if start.campaign else start.mission.id,
+            "campaign": start.campaign.id if start.campaign else "",
+            "level": start.level,
+            "crew": len(start.roles),
+            "won": bool(outcome.winners),
+            "score": outcome.standings[0].score,
+        }
 
     def carried_over(self, state: State) -> Json:
         return campaign.carried_over(state)

@@ -39,6 +39,8 @@ def test_random_games_end_with_an_outcome(adapter: Adapter, setup: Setup) -> Non
         assert sorted(s.seat for s in outcome.standings) == list(range(len(setup.seats)))
         assert [s.rank for s in outcome.standings] == sorted(s.rank for s in outcome.standings)
         assert outcome.winners or outcome.together
+        assert outcome.together is game.together
+        assert json.loads(json.dumps(game.result_detail(last.after.state)))
 
 
 @every_table

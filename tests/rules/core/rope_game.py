@@ -228,7 +228,7 @@ class Rope(GameDefinition[State, Action, Event, View]):
         "knot": DecisionKind(lambda state, seat: tuple(map(Tie, KNOTS)), always(Tie(1))),
         "grip": DecisionKind(lambda state, seat: tuple(map(Grip, HANDS)), always(Grip("left"))),
     }
-    group_undo = True
+    group_undo = together = True
     seats_per_person = 2
 
     def continues(self, options: Mapping[str, str]) -> bool:

@@ -37,8 +37,6 @@ class AgainCommands:
         if last is not None and last.id != old.id:
             raise TableError("channel-taken" if last.status.open else "again-late")
         game = self._store.game(old)
-        outcome = game.outcome((await self._store.position(old.id)).state)
-        together = outcome is not None and outcome.together
         options = {one.id: one.chosen(old.settings.options) for one in game.options}
         values = {
             "guild_id": old.guild_id,
@@ -51,5 +49,5 @@ class AgainCommands:
             "carried": old.carried,
             "again_of": old.id,
         }
-        seats = seats_again(old, by.id, together=together)
+        seats = seats_again(old, by.id, together=game.together)
         return await self._store.get(await self._lobby.add(values, seats))

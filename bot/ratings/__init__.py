@@ -1,0 +1,1 @@
+"""Ratings, records and reliability, worked out from results and answers. Pure."""
