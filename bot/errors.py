@@ -66,6 +66,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "clock-out-of-range": ("minutes", "days"),  # the shortest, the longest
         "bank-refill": (),  # more than the bank holds
         "vacation-out-of-range": ("most",),
+        "never-rated": (),  # a game that is won or lost together
         # Who may
         "host-only": (),
         "not-seated": (),
@@ -83,6 +84,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-away": (),  # nothing to come back to
         "nobody-to-return": (),  # the seat belongs to no person
         "nobody-up": (),
+        "rated-close": (),  # others play there
         "nudged-lately": ("until",),  # seconds since 1970
         # Seats that change hands; ``until`` in seconds since 1970
         "seat-asked-lately": ("until",),
@@ -111,6 +113,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Undo
         "nothing-to-undo": (),
         "undo-too-far": (),  # the rules have changed since
+        "rated-undo": (),  # something was drawn or revealed at a rated table
         "vote-over": (),
         "not-your-vote": (),
         # Standing orders

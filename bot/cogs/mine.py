@@ -1,4 +1,4 @@
-"""``/mine`` with its commands: one's tables, settings and data, and to be forgotten."""
+"""``/mine`` with its commands: one's tables, ratings, settings and data, and to be forgotten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from discord.ext import commands
 
 from bot.messages.components.message import Message
-from bot.ui.handlers import mine, preferences, privacy
+from bot.ui.handlers import mine, preferences, privacy, ratings
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
@@ -25,6 +25,7 @@ def _own(name: str, act: Callable[[Context], Awaitable[Message]]) -> Command:
 
 COMMANDS: tuple[Command, ...] = (
     _own("tables", mine.mine),
+    _own("rating", ratings.ratings),
     _own("settings", preferences.settings),
     _own("data", privacy.data),
     _own("forget", privacy.forget),

@@ -117,6 +117,8 @@ def _parser() -> ArgumentParser:
     exported.add_argument("file", metavar="FILE", type=Path)
     deleted = _add(person, "delete", _delete_person, "forget the person")
     deleted.add_argument("user_id", metavar="ID", type=int, help="of their account at Discord")
+    ratings = _add(commands, "ratings", _ratings, "work all results and ratings out anew")
+    ratings.add_argument("--write", action="store_true", help="put right what differs")
     _add(commands, "healthy", _healthy, "ask the running bot how it is")
     return parser
 
@@ -184,6 +186,12 @@ def _delete_person(chosen: Namespace) -> int:
     from bot.command_line.person_records import delete_person
 
     return delete_person(_logging(_settings()), chosen.user_id)
+
+
+def _ratings(chosen: Namespace) -> int:
+    from bot.command_line.ratings import recount
+
+    return recount(_logging(_settings()), write=chosen.write)
 
 
 def _healthy(chosen: Namespace) -> int:

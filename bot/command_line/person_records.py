@@ -113,7 +113,7 @@ async def _opened(settings: Settings) -> AsyncIterator[tuple[Database, TableServ
 def _known(connection: Connection, user_id: int) -> bool:
     """Whether anything is kept about somebody."""
     known = person_records.person(connection, user_id) is not None
-    return known or bool(person_records.tables_of(connection, user_id))
+    return known or person_records.is_kept(connection, user_id)
 
 
 def _refused(why: str) -> int:

@@ -15,6 +15,8 @@ class Preferences:
     """Panels are the question in a line, figures and choices."""
     next_up: bool = False
     """A direct message comes when the seat before one's own is up."""
+    shows_ratings: bool = False
+    """Hosts of tables where the person sits down are shown their rating."""
 
 
 DEFAULTS = Preferences()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.table import EntryKind, Origin, SeatAssignment, Table
+from bot.domain.table import Origin, SeatAssignment, Table
 from rules.core.game import AnyGame, Json, Outcome, Seat
 
 LEAST_PEOPLE = 2
@@ -24,9 +24,9 @@ class How(StrEnum):
     PLAYED = "played"
     """From the start to the end, perhaps with an autopilot's help in between."""
     LEFT = "left"
-    """They gave their seat up and didn't come back."""
+    """They gave their seat up, or it was given away as they were late, and didn't come back."""
     TIMED_OUT = "timed-out"
-    """They didn't answer in time, lost their seat for it and didn't come back."""
+    """The clock put an autopilot in their place, and they didn't come back."""
     REPLACED = "replaced"
     """They gave their seat away, and everybody who played there had agreed."""
     TOOK_OVER = "took-over"
@@ -187,8 +187,7 @@ def _gone(ended: SeatChange) -> How:
     """How a person's game went whose seat changed hands, unless they came back."""
     if ended.how is Origin.VOTE:
         return How.REPLACED
-    own = ended.by is not None and ended.by == ended.before["person"]
-    return How.LEFT if own else How.TIMED_OUT
+    return How.TIMED_OUT if ended.how is Origin.CLOCK else How.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,14 +237,3 @@ def _order(player: SeatResult) -> tuple[bool, int]:
     if player.how.gone:
         return True, -(player.until or 0)
     return False, player.place
-
-
-def changes_of(
-    entries: Iterable[tuple[int, EntryKind, Seat | None, Json, int | None, Origin]],
-) -> list[SeatChange]:
-    """The changes of seats among entries: version, kind, seat, detail, by whom and how."""
-    return [
-        SeatChange(version, seat, detail["from"], detail["to"], by, how)
-        for version, kind, seat, detail, by, how in entries
-        if kind is EntryKind.SEAT and seat is not None
-    ]

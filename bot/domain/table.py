@@ -148,6 +148,11 @@ class Table:
         above = None if self.card is None else self.card.channel_id
         return TablePlace(self.id, self.guild_id, self.channel_id, above)
 
+    @property
+    def advised(self) -> bool:
+        """Whether choices may be marked and hints asked for."""
+        return self.settings.hints and not self.settings.rated
+
     def seat_of(self, user_id: int) -> SeatAssignment | None:
         """The first seat that a person sits in; most games have one seat a person."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)

@@ -74,4 +74,6 @@ class TableSettings:
             raise TableError("vacation-out-of-range", most=max(VACATIONS))
         if self.takeover not in list(Takeover):
             raise TableError("unknown-control")
+        if self.rated and game.together:
+            raise TableError("never-rated")
         chosen_options(game.options, self.options)

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.domain.results import unrated
 from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told
 from bot.domain.votes import SeatOffer, TableVote, UndoVote, VoteStatus
 from bot.games.announcement import Announcement
@@ -249,6 +250,9 @@ def _top(view: PositionView) -> str:
     if table.status is Status.FINISHED:
         return f"## {view.presenter.title(t)}\n{view.status_text}"
     title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
+    people = (seat.user_id for seat in table.seats)
+    if table.settings.rated and unrated(view.presenter.game, table, people) is None:
+        title += f" · {t('live-rated')}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
         up = view.up(mention=True)

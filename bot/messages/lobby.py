@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.domain.results import unrated
 from bot.domain.seating import is_full, most_seats
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.domain.table_settings import Takeover
@@ -110,7 +111,10 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         lines.append(t("lobby-starts-full"))
     if not table.settings.digests:
         lines.append(t("lobby-no-digests"))
-    if not table.settings.hints and presenter.adviser is not None:
+    if table.settings.rated:
+        why = unrated(presenter.game, table, (seat.user_id for seat in table.seats))
+        lines.append(t("lobby-rated" if why is None else f"lobby-unrated-{why}"))
+    elif not table.settings.hints and presenter.adviser is not None:
         lines.append(t("lobby-no-hints"))
     if table.settings.takeover is not Takeover.HOST or table.settings.takeover_opponents:
         who = table.settings.takeover

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from openskill.models import PlackettLuce
 
@@ -16,7 +17,7 @@ MIDDLE, POINT = 1500, 24
 """The points that a new person is shown with, and the points of the model's unit."""
 
 KNOWN = 6.5
-"""The uncertainty from which on a rating is shown as a number: after some ten to fifteen games."""
+"""The uncertainty from which on a rating is a number: after nine games of two or 18 of five."""
 
 STEP = 50
 """A band's ends are multiples of it."""
@@ -59,3 +60,12 @@ START = Rating(MODEL.mu, round(MODEL.sigma, DIGITS))
 def of_points(points: int, sigma: float) -> Rating:
     """The rating that is shown with so many points."""
     return Rating(START.mu + (points - MIDDLE) / POINT, sigma)
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A person's rating after a game that ended at a time."""
+
+    game: str
+    at: datetime
+    rating: Rating

@@ -23,8 +23,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How often something was played to its end and won, and the most objectives reached."""
+    """How often something was played to its end and won, and the best score of it."""
 
+    game: str
     played: Played
     games: int = 0
     won: int = 0
@@ -33,7 +34,7 @@ class Record:
 
 def records(results: Iterable[Result], user_id: int) -> list[Record]:
     """A person's records, by what was played; games that they left don't count."""
-    found: dict[Played, Record] = {}
+    found: dict[tuple[str, Played], Record] = {}
     for result in results:
         detail = result.detail or {}
         own = [one for one in result.seats if one.user_id == user_id]
@@ -41,11 +42,12 @@ def records(results: Iterable[Result], user_id: int) -> list[Record]:
         if "mission" not in detail or not stayed:
             continue
         played = Played(*(detail[name] for name in ("campaign", "mission", "level", "crew")))
-        so_far = found.get(played, Record(played))
-        found[played] = replace(
+        key = result.game, played
+        so_far = found.get(key, Record(*key))
+        found[key] = replace(
             so_far,
             games=so_far.games + 1,
             won=so_far.won + detail["won"],
             best=max(so_far.best, detail["score"]),
         )
-    return [found[played] for played in sorted(found)]
+    return [found[key] for key in sorted(found)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-WINDOW = timedelta(weeks=26)
+WINDOW = timedelta(weeks=13)
 """What is older doesn't count any more."""
 
 HALF_LIFE = timedelta(weeks=4)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, Select, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.calendar import Absence
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
 from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
+from bot.domain.results import Result, SeatChange
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
-from bot.storage import competitions, deadlines, schema, standing_orders
+from bot.storage import competitions, deadlines, results, schema, standing_orders
 from bot.storage.locks import Conflict, lock_table
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
-from bot.storage.schema import moves, seats, snapshots, tables
+from bot.storage.schema import IS_SEAT_CHANGE, moves, seats, snapshots, tables
 from bot.storage.votes import seat_offers, table_votes, undo_votes
 from rules.core.game import Json, Seat
 
@@ -32,7 +33,9 @@ class Move:
     ``detail`` of an undo is the list of versions that it takes back, of a rebase the state that
     the game goes on from, of an act the version of the first that was asked for together with it
     (nothing for that one, and for an act by itself), of a seat given to somebody who played it
-    before and who plays it now.
+    before and who plays it now. ``asked`` is the version since which the seat of an act had the
+    choice that a person, or the clock for them, has made by it; of several acts only the first has
+    one.
     """
 
     version: int
@@ -45,6 +48,7 @@ class Move:
     barrier: bool
     detail: Json
     at: datetime
+    asked: int | None = None
 
 
 def whole(connection: Connection, table_id: int) -> list[Move]:
@@ -80,12 +84,21 @@ def people(connection: Connection, table_id: int) -> frozenset[int]:
 
 def seat_changes(connection: Connection, table_id: int) -> list[Move]:
     """The steps by which seats of a table changed hands, in order."""
-    # Written out, as the index of these steps is found only then.
-    is_seat_change = moves.c.kind == literal_column("'seat'")
     rows = connection.execute(
-        select(moves).where(moves.c.table_id == table_id, is_seat_change).order_by(moves.c.version)
+        select(moves).where(moves.c.table_id == table_id, IS_SEAT_CHANGE).order_by(moves.c.version)
     )
     return [_move(row) for row in rows]
+
+
+def changes_among(steps: Iterable[Move]) -> list[SeatChange]:
+    """The changes of seats' players among steps."""
+    return [
+        SeatChange(
+            one.version, one.seat, one.detail["from"], one.detail["to"], one.user_id, one.how
+        )
+        for one in steps
+        if one.kind is EntryKind.SEAT and one.seat is not None
+    ]
 
 
 def waits_since(connection: Connection, table_id: int, seat: Seat, version: int) -> datetime | None:
@@ -130,6 +143,7 @@ def _move(row: Row[Any]) -> Move:
         row.barrier,
         row.detail,
         row.at,
+        row.asked,
     )
 
 
@@ -222,7 +236,7 @@ class Commit:
     stops and starts clocks. ``vote`` is one on an undo that this change settles, ``table_vote`` one
     on the clocks, ``seat_offer`` a seat that its person hands over; ``ends_votes`` and
     ``ends_table_votes``: any other of either kind that is open lapses. ``silent``: say nothing
-    more, nor what still waits to be said.
+    more, nor what still waits to be said. ``result`` is that of the game, if this ends it.
     """
 
     table: Table
@@ -242,6 +256,7 @@ class Commit:
     ends_votes: bool = False
     ends_table_votes: bool = False
     silent: bool = False
+    result: Result | None = None
 
     def next_deadline(self, running: Sequence[RunningClock]) -> datetime | None:
         """The moment of the table's next deadline, if this change has moved it.
@@ -262,6 +277,8 @@ def write_commit(connection: Connection, commit: Commit) -> None:
     version, or with another edit, such as a clock that got the credit for an outage.
     """
     table = commit.table
+    if commit.result is not None:
+        results.lock(connection)
     lock_table(connection, table.id)
     values = {
         "version": table.version,
@@ -288,6 +305,8 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         competitions.wake_of_table(connection, table.id, commit.now)
     if commit.clocks:
         deadlines.carry_out(connection, table.id, commit.clocks)
+    if commit.result is not None:
+        results.add(connection, commit.result)
     notices = [*commit.notices]
     if commit.vote is not None:
         undo_votes.cast(connection, commit.vote)
@@ -325,6 +344,7 @@ def append_moves(connection: Connection, table_id: int, moves: Sequence[Move]) -
             "barrier": move.barrier,
             "detail": move.detail,
             "at": move.at,
+            "asked": move.asked,
         }
         for move in moves
     ]

@@ -12,6 +12,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -22,6 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
     bindparam,
     false,
+    literal_column,
     select,
     text,
 )
@@ -63,6 +65,7 @@ IS_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
 _IS_OPEN_COMPETITION = text("status IN ('sign-up', 'running')")
+_TIMEOUT = text("how = 'clock' AND asked IS NOT NULL")
 
 contents = Table(
     "contents",
@@ -179,6 +182,8 @@ moves = Table(
     Column("barrier", Boolean, nullable=False),
     Column("detail", JSON(none_as_null=True)),  # what the kind needs beside the action
     Column("at", Moment, nullable=False),
+    # Of an act: the version since which its seat had the choice that it answers first.
+    Column("asked", Integer),
     # To find what is kept about a person; moves are found by their table otherwise.
     Index(
         "ix_moves_user_id",
@@ -194,6 +199,7 @@ moves = Table(
         sqlite_where=_SEAT_CHANGE,
         postgresql_where=_SEAT_CHANGE,
     ),
+    Index("ix_moves_timeout", "table_id", sqlite_where=_TIMEOUT, postgresql_where=_TIMEOUT),
 )
 
 votes = Table(
@@ -341,6 +347,43 @@ hints = Table(
     Column("table_id", Id, _of_table(), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("decision", Id, primary_key=True, autoincrement=False),  # its token's number
+)
+
+results = Table(
+    "results",
+    metadata,
+    # Of finished games. They outlive their tables; numbers are in the order in which they were
+    # written, in which ratings follow from them.
+    Column("number", Id, primary_key=True),
+    Column("table_id", Id, nullable=False),
+    Column("guild_id", Snowflake, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("finished_at", Moment, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("detail", JSON(none_as_null=True)),  # rules.core.game.GameDefinition.result_detail
+    Index("ix_results_table_id", "table_id", unique=True),
+    sqlite_autoincrement=True,
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("number", Id, ForeignKey("results.number", ondelete="CASCADE"), primary_key=True),
+    Column("row", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("identity", String(32), nullable=False),
+    Column("user_id", Snowflake),  # null for an autopilot, and for who was forgotten
+    Column("autopilot", String(32)),
+    Column("place", Integer, nullable=False),
+    Column("how", String(16), nullable=False),  # bot.domain.results.How
+    Column("until", Integer),  # the version at which the player's part ended; null: to the end
+    # The ratings before and after the game, of whoever was rated by it. That before it stays when
+    # the person is forgotten: others were measured against it.
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("ix_result_seats_user_id", "user_id", "number"),
 )
 
 people = Table(
@@ -505,6 +548,10 @@ leases = Table(
     Column("expires_at", Moment, nullable=False),  # by the database's clock
     info={COPIED: False},
 )
+
+IS_SEAT_CHANGE = moves.c.kind == literal_column("'seat'")
+IS_TIMEOUT = (moves.c.how == literal_column("'clock'")) & moves.c.asked.is_not(None)
+"""Written out, as the indexes of these moves are found only then."""
 
 SHARD_OF_TABLE = select(tables.c.shard).where(tables.c.id == bindparam("of_table"))
 """The shard of a new row that belongs to the table ``of_table``."""

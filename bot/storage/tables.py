@@ -242,6 +242,16 @@ def rename(connection: Connection, table_id: int, user_id: int, name: str) -> No
     )
 
 
+def finished(connection: Connection) -> list[tuple[int, datetime]]:
+    """The tables whose games were played to the end, with the time of that, in its order."""
+    rows = connection.execute(
+        select(tables.c.id, tables.c.changed_at)
+        .where(tables.c.status == Status.FINISHED)
+        .order_by(tables.c.changed_at, tables.c.id)
+    )
+    return [(row.id, row.changed_at) for row in rows]
+
+
 def unfinished(connection: Connection, shards: Collection[int]) -> list[int]:
     """Running tables of shards at which autopilots were interrupted."""
     return list(

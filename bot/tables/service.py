@@ -28,6 +28,7 @@ from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.privacy import PrivacyCommands
+from bot.tables.commands.ratings import RatingQueries
 from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.server_settings import ServerSettingsCommands
@@ -35,6 +36,7 @@ from bot.tables.commands.server_tables import ServerTablesQueries
 from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
+from bot.tables.record.recount import Recount, recount
 from bot.tables.session.calls import next_call
 from bot.tables.session.due_notices import people_up, person_next
 from bot.tables.session.store import TableStore
@@ -48,13 +50,14 @@ class TableService:
     These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``, ``hosting``,
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``competitions``, ``sign_up`` and ``seasons`` are those of leagues
-    and tournaments. ``history`` looks back, ``mine`` at all tables of a person,
-    ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
-    ``server_settings`` are what managers of a server chose, ``server_tables`` looks at its tables.
-    ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at
-    a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
-    ``limits`` say how many tables there may be, ``share`` which tables this process looks after:
-    all, if it isn't given. ``server_name`` gives a server's name where this process knows it.
+    and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``ratings`` at how
+    they have played, ``people`` remembers names, ``privacy`` tells what is kept about people and
+    forgets them. ``server_settings`` are what managers of a server chose, ``server_tables`` looks
+    at its tables. ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and
+    ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in
+    ``experts``, a process. ``limits`` say how many tables there may be, ``share`` which tables this
+    process looks after: all, if it isn't given. ``server_name`` gives a server's name where this
+    process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -91,6 +94,7 @@ class TableService:
         self.history = HistoryQueries(store)
         self.reviews = ReviewCommands(store, self._experts, self.history)
         self.mine = MineQueries(store)
+        self.ratings = RatingQueries(store)
         self.server_settings = ServerSettingsCommands(store)
         self.server_tables = ServerTablesQueries(store)
         self.competitions = CompetitionRows(store)
@@ -141,6 +145,10 @@ class TableService:
     def announce(self, table_id: int) -> None:
         """Something to say at a table was written into the outbox."""
         self._transactions.announce(table_id)
+
+    async def recount(self, *, write: bool = False) -> Recount:
+        """Work all results and ratings out anew, and with ``write`` put right what differs."""
+        return await recount(self._store, write=write)
 
     async def start(self) -> None:
         """Go on with what the last process left unfinished."""

@@ -138,8 +138,8 @@ MARGIN = 28
 """Pixels left and right of the title and the legend."""
 BADGE = 44
 """Size of a badge in the legend."""
-QUARTERS = (0, 25, 50, 75, 100)
-"""The values that have a line and a label."""
+QUARTERS = tuple((value / 100, str(value)) for value in (0, 25, 50, 75, 100))
+"""The heights of chances that have a line and a label."""
 TICK_ROOM = 72
 """The least distance in pixels between the middles of two ticks."""
 LINE, EDGE, LEADER = 7, 4, 3
@@ -167,8 +167,10 @@ class ChartMark:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """A chart's title, lines, ticks and marks.
+    """A chart's title, lines, ticks, marks and levels.
 
+    ``levels`` are the heights from 0 to 1 that have a line and a label; of 100, unless others are
+    given.
     ``ticks`` are x from 0 to 1 with their labels; where they are too close, only every second,
     third and so on is drawn. ``marks`` are numbered from 1 on; the hollow dot of one that has an
     ``other`` height is joined to it by a vertical line.
@@ -178,6 +180,7 @@ class LineChart:
     lines: tuple[ChartLine, ...]
     ticks: tuple[tuple[float, str], ...]
     marks: tuple[ChartMark, ...]
+    levels: tuple[tuple[float, str], ...] = QUARTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,10 +267,10 @@ def _legend(
 def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:
     left, top, right, bottom = PLOT
     canvas.panel(left, top, right - left, bottom - top, PLOT_MARGIN, look.plot)
-    for quarter in QUARTERS:
-        _, y = _pixel((0, quarter / 100))
+    for height, value in chart.levels:
+        _, y = _pixel((0, height))
         canvas.rect(LEFT, y - 1, RIGHT - LEFT, 2, look.grid)
-        canvas.text(LEFT - 24, y, str(quarter), look.label, look.quiet, "r")
+        canvas.text(LEFT - 24, y, value, look.label, look.quiet, "r")
     for place, words in spaced_ticks(chart.ticks):
         x, _ = _pixel((place, 0))
         canvas.rect(x - 1, TOP, 2, BOTTOM - TOP, look.grid)

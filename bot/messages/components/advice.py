@@ -40,7 +40,7 @@ def advice_of(view: PositionView, seat: Seat, look: Look | None = None) -> Advic
     ``look`` is what the expert found about this decision, if it has looked.
     """
     adviser, actions = view.presenter.adviser, view.actions(seat)
-    if adviser is None or not view.table.settings.hints or len(actions) < 2:
+    if adviser is None or not view.table.advised or len(actions) < 2:
         return None
     values = () if look is None else look.values
     line = values[0].line if values else view.known_line(seat)

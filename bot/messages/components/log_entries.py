@@ -244,10 +244,10 @@ def _table_change(view: PositionView, entry: LogEntry) -> str:
     seated = None if entry.by is None else table.seat_of(entry.by)
     who = t("somebody") if seated is None else escaped(seated.name)
     seat = "" if entry.seat is None else seat_title(view.presenter, table, entry.seat, t)
-    if entry.how in (Origin.TABLE, Origin.VOTE):
-        return t(f"step-{entry.kind}-{entry.how}", who=who)
     if entry.kind is EntryKind.SEAT and entry.seating is not None:
         return _seated(view.presenter, seat, entry.seating["from"], entry.seating["to"], t)
+    if entry.how in (Origin.TABLE, Origin.VOTE):
+        return t(f"step-{entry.kind}-{entry.how}", who=who)
     return t(f"step-{entry.kind}", who=who, seat=seat, change="unknown")
 
 

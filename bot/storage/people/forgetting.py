@@ -1,6 +1,7 @@
 """Forgets people: who wished it, where something is kept about them, and what is taken away.
 
-The moves of a game stay, with nobody's id: what was played can be checked as before.
+The moves of a game stay, with nobody's id: what was played can be checked as before. So do results
+and what others' ratings were measured by.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
 from bot.domain.votes import VoteStatus
-from bot.storage import competitions
+from bot.storage import competitions, results
 from bot.storage.locks import lock_person, lock_table, touch
 from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records
-from bot.storage.people.person_records import IS_SEAT_CHANGE, names_player
+from bot.storage.people.person_records import names_player
 from bot.storage.schema import (
+    IS_SEAT_CHANGE,
     absences,
     hand_messages,
     moves,
@@ -245,21 +247,29 @@ def put_host(connection: Connection, table_id: int, host_id: int) -> None:
 
 
 def forget_person(connection: Connection, user_id: int, now: datetime) -> bool:
-    """Delete a person of whom nothing is kept at any table; whether they are forgotten now."""
+    """Delete a person of whom nothing is kept at any table; whether they are forgotten now.
+
+    Their part in results goes with them.
+    """
+    results.lock(connection)
     lock_person(connection, user_id)
     if wish(connection, user_id) is None or person_records.tables_of(connection, user_id):
         return False
     competitions.forget(connection, user_id, now)
+    results.forget(connection, user_id)
     connection.execute(delete(people).where(people.c.user_id == user_id))
     return True
 
 
 def delete_table(connection: Connection, table_id: int) -> list[int]:
-    """Delete a table with all that belongs to it; the people who had no other, deleted as well."""
+    """Delete a table with all that belongs to it; the people who had no other, deleted as well.
+
+    The result of its game stays, and so do the people who have a part in one.
+    """
     lock_table(connection, table_id)
     concerned = _people_at(connection, table_id)
     connection.execute(delete(tables).where(tables.c.id == table_id))
-    gone = [user for user in concerned if not person_records.tables_of(connection, user)]
+    gone = [user for user in concerned if not person_records.is_kept(connection, user)]
     connection.execute(delete(people).where(people.c.user_id.in_(gone)))
     return gone
 

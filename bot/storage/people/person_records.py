@@ -17,7 +17,6 @@ from sqlalchemy import (
     String,
     cast,
     func,
-    literal_column,
     or_,
     select,
     tuple_,
@@ -26,7 +25,9 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection
 
 from bot.storage import competitions
+from bot.storage.results import has_part
 from bot.storage.schema import (
+    IS_SEAT_CHANGE,
     absences,
     deadlines,
     hand_messages,
@@ -35,6 +36,8 @@ from bot.storage.schema import (
     outbox,
     people,
     reminder_messages,
+    result_seats,
+    results,
     seats,
     standing_orders,
     table_votes,
@@ -46,9 +49,6 @@ PORTION = 1000
 """Moves that are read at once: some milliseconds of the event loop."""
 
 Record: TypeAlias = dict[str, Any]
-
-IS_SEAT_CHANGE = moves.c.kind == literal_column("'seat'")
-"""Written out, as the index of these moves is found only then."""
 
 
 def names_player(user_id: int) -> ColumnElement[bool]:
@@ -101,6 +101,11 @@ def tables_of(connection: Connection, user_id: int) -> list[int]:
     """The tables where anything is kept about a person, in order."""
     found = union(*_with_person(user_id))
     return sorted(connection.scalars(found))
+
+
+def is_kept(connection: Connection, user_id: int) -> bool:
+    """Whether anything is kept about a person at a table or in a result."""
+    return bool(tables_of(connection, user_id)) or has_part(connection, user_id)
 
 
 def person(connection: Connection, user_id: int) -> Record | None:
@@ -256,6 +261,22 @@ def _standing_orders(connection: Connection, user_id: int) -> list[Record]:
     return found
 
 
+def _results(connection: Connection, user_id: int) -> list[Record]:
+    """The person's part in results, with the ratings before and after rated games."""
+    one = result_seats.c
+    rows = connection.execute(
+        select(
+            *(results.c.table_id, results.c.guild_id, results.c.game, results.c.finished_at),
+            *(results.c.rated, one.seat, one.identity, one.user_id, one.autopilot, one.place),
+            *(one.how, one.mu_before, one.sigma_before, one.mu, one.sigma),
+        )
+        .join(results, results.c.number == one.number)
+        .where(one.user_id == user_id)
+        .order_by(one.number, one.row)
+    )
+    return [_record(row._mapping) for row in rows]
+
+
 def _own_rows(*columns: Column[Any]) -> Callable[[Connection, int], list[Record]]:
     """Reads these columns of the rows that bear a person's id."""
     table = columns[0].table
@@ -303,6 +324,7 @@ SECTIONS: Mapping[str, Callable[[Connection, int], list[Record]]] = {
     "reminders": _reminder_messages,
     "messages_to_you": _outbox,
     "competitions": _competitions,
+    "results": _results,
 }
 """The parts of the file beside the person and their moves, in order; each is read by itself."""
 

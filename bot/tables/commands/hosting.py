@@ -191,9 +191,16 @@ class HostingCommands:
         return made.position.table
 
     async def close(self, table_id: int, by: Person, *, manager: bool = False) -> Table:
-        """End a table for good, whatever its stage; what was played can still be read."""
+        """End a table for good, whatever its stage; what was played can still be read.
+
+        A rated game that others play can't be ended by who has a seat in it, nor by its host: only
+        by a manager who has none. Raises ``TableError`` (``rated-close``).
+        """
         table = await self._store.get(table_id)
         require_host(table, by, manager)
+        begun = table.settings.rated and table.status in (Status.RUNNING, Status.PAUSED)
+        if begun and table.players - {by.id} and (by.id in table.people or not manager):
+            raise TableError("rated-close")
         return await self._end(table, by.id)
 
     async def expire_lobby(self, table_id: int, version: int) -> Table:

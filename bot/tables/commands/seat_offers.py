@@ -325,7 +325,10 @@ class OfferCommands:
             raise TableError("vote-over") from None
         agreed = replace(offer, status=VoteStatus.AGREED)
         batch = self._transactions.batch(session)
-        batch.assign_seat(new, by.id, Origin.PERSON)
+        # Whoever plays has asked or agreed, the seat's person among them: so did the table.
+        agreeing = {offer.by, by.id}
+        all_agree = record.user_id in agreeing and session.table.players <= agreeing
+        batch.assign_seat(new, by.id, Origin.VOTE if all_agree else Origin.PERSON)
         over = [] if shown else [notices.seat_offer(offer.id, over=True)]
         told = self.notices([offer.seat], over)
         await self._transactions.commit(session, batch, told, seat_offer=agreed)

@@ -70,7 +70,8 @@ class UndoCommands:
         anybody for what autopilots did since. Beyond that all other people at the table have
         to agree, also those for whom an autopilot plays since that they didn't wish for, and
         everything since the move is taken back with it. ``ticket`` is of the move
-        that a button was made for: another raises ``StaleControl``.
+        that a button was made for: another raises ``StaleControl``. At a rated table nothing that
+        drew or revealed something is taken back (``rated-undo``).
         """
 
         async def attempt() -> Position | UndoVote:
@@ -81,6 +82,9 @@ class UndoCommands:
             if ticket is not None and ticket != undo_ticket(plan.seat, first, session.seed):
                 raise StaleControl
             needed = frozenset() if plan.free else await self._voters(session, by, first)
+            rated = session.table.settings.rated
+            if rated and not plan.free and any(move.barrier for move in plan.undone):
+                raise TableError("rated-undo")
             if needed:
                 return await self._ask(session, by, plan, needed)
             return await self._take_back(session, by.id, plan)

@@ -274,9 +274,13 @@ class MoveBatch:
 
         ``together`` is the version of the first of those it belongs to, if it isn't that itself.
         """
+        asked = None
+        if how in (Origin.PERSON, Origin.CLOCK) and seat not in self._acted:
+            token = self._session.tokens.get(seat)
+            asked = None if token is None else token.version
         self._acted.add(seat)
         text = self.game.format_action(action)
-        self._write(EntryKind.ACT, transition, seat, text, by, how, together)
+        self._write(EntryKind.ACT, transition, seat, text, by, how, together, asked)
 
     def dice(self, seat: Seat) -> Dice:
         """The randomness with which a seat's autopilot mixes and breaks ties now."""
@@ -450,6 +454,7 @@ class MoveBatch:
         by: int | None,
         how: Origin,
         detail: Json = None,
+        asked: int | None = None,
     ) -> None:
         self.version += 1
         self.state = transition.state
@@ -469,6 +474,7 @@ class MoveBatch:
                 transition.barrier,
                 detail,
                 self.now,
+                asked,
             )
         )
         self.entries.append(

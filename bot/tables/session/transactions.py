@@ -11,11 +11,12 @@ from bot import metrics
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
 from bot.domain.notices import DirectKind, Notice, direct, result
+from bot.domain.results import Result, result_of
 from bot.domain.table import EntryKind, LogEntry, MoveResult, Pause, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.errors import TableError
 from bot.storage import commits
-from bot.storage.commits import Commit, write_commit
+from bot.storage.commits import Commit, changes_among, write_commit
 from bot.storage.locks import Conflict
 from bot.storage.messages import direct_messages
 from bot.storage.people import calendars
@@ -153,7 +154,7 @@ class Transactions:
         own_notices = (notices or self.usual_notices)(session, new, batch.entries)
         presenter = self._store.presenter(new.table)
         turns = next_notices(presenter, session.position, new.position, batch.entries)
-        results = await self._results(session, new)
+        results = await self._result_notices(session, new)
         cards = card_notices(session.table, new.table)
         changes_status = session.table.status is not new.table.status
         commit = Commit(
@@ -180,6 +181,7 @@ class Transactions:
             ends_votes=session.voting and not silent,
             ends_table_votes=changes_status and not silent,
             silent=silent,
+            result=await self._result(new, batch, now),
         )
         await self.write(commit, new)
         if unfinished:
@@ -242,7 +244,17 @@ class Transactions:
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries, new.states)
 
-    async def _results(self, old: GameSession, new: GameSession) -> Sequence[Notice]:
+    async def _result(self, new: GameSession, batch: MoveBatch, now: datetime) -> Result | None:
+        """The result of the game, if the batch has ended it."""
+        outcome = batch.game.outcome(batch.state)
+        if new.table.status is not Status.FINISHED or outcome is None:
+            return None
+        before = await self._store.database.read(commits.seat_changes, new.table.id)
+        changes = changes_among([*before, *batch.moves])
+        detail = batch.game.result_detail(batch.state)
+        return result_of(batch.game, new.table, outcome, changes, detail, now)
+
+    async def _result_notices(self, old: GameSession, new: GameSession) -> Sequence[Notice]:
         """A game that has just ended tells its result to everybody who sat there.
 
         The hands that were shown to them lead to no move any more, nor do those of one that was

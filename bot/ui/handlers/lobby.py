@@ -125,10 +125,12 @@ async def leave(context: Context, table: Table) -> Message:
         return notice(context.t("left-closed"))
     if after.seat_of(context.person.id) is None:
         return notice(context.t("left-seats" if seats > 1 else "left"))
-    text = "left-deserted" if after.pause is Pause.DESERTED else "left-autopilot"
     t, own = context.t, after.seats_of(context.person.id)
+    text = t("left-deserted" if after.pause is Pause.DESERTED else "left-autopilot")
+    if after.settings.rated:
+        text += "\n" + t("left-rated")
     offers = [offer_button(after, own[0].seat, t, autopilot=True)] if len(own) == 1 else []
-    return notice(t(text), row(comeback_button(table, t), *offers))
+    return notice(text, row(comeback_button(table, t), *offers))
 
 
 async def press_autopilot(context: Context, control: ControlId, values: Sequence[str]) -> Message:

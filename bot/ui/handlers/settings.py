@@ -25,7 +25,8 @@ from bot.i18n import Words, words
 from bot.messages.components.items import ControlId, button, message, row, select, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import name_beside_title
-from bot.messages.components.text import LOBBY, OPTIONS, duration, time_control
+from bot.messages.components.text import LOBBY, OPTIONS, clip_lines, duration, time_control
+from bot.messages.ratings import applicant_lines
 from bot.settings import LANGUAGES
 from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
@@ -34,6 +35,8 @@ from bot.ui.interactions.dispatch import Route, Routes
 # The path of a select's custom_id says what it sets. Messages that were sent hold these numbers, so
 # they never change. The game's options take the numbers from _OPTIONS on, settings those from 110.
 _REMOVE, _OPTIONS = 2, 3
+
+APPLICANTS_LIMIT = 1200
 
 Labels = list[tuple[str, Label]]
 """The values of a select with what they say."""
@@ -210,9 +213,20 @@ TAKEOVER: Setting[TableSettings] = Setting(
     ),
     _takeover_changes,
 )
+RATED = _switch(
+    115,
+    "rated",
+    on="rated",
+    off="casual",
+    name="setting-casual",
+    offered=[
+        ("casual", Label("setting-casual", emoji="☕")),
+        ("rated", Label("setting-rated", "setting-rated-hint", "⚖️")),
+    ],
+)
 SETTINGS: Mapping[int, Setting[TableSettings]] = {
     one.number: one
-    for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS, TAKEOVER)
+    for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS, TAKEOVER, RATED)
 }
 
 
@@ -221,7 +235,7 @@ async def press_settings(context: Context, control: ControlId, values: Sequence[
     table = await context.table_of(control)
     require_waiting(table)
     require_host(table, context.person, context.manager)
-    return _settings(context, table)
+    return await _settings(context, table)
 
 
 async def pick_setting(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -233,7 +247,8 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
     lobby, who = context.tables.lobby, context.person
     if number == _REMOVE:
         seat = seat_by_number(table, int(value)).seat
-        return _settings(context, await lobby.remove(table.id, who, seat, manager=context.manager))
+        table = await lobby.remove(table.id, who, seat, manager=context.manager)
+        return await _settings(context, table)
     if number in SETTINGS:
         changes = SETTINGS[number].changes(value)
     elif number - _OPTIONS < len(options):
@@ -241,13 +256,12 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         changes = {"options": {**table.settings.options, option.id: value}}
     else:
         raise TableError("unknown-control")
-    return _settings(
-        context, await lobby.configure(table.id, who, manager=context.manager, **changes)
-    )
+    table = await lobby.configure(table.id, who, manager=context.manager, **changes)
+    return await _settings(context, table)
 
 
-def _settings(context: Context, table: Table) -> Message:
-    """One select for each setting."""
+async def _settings(context: Context, table: Table) -> Message:
+    """One select for each setting, and what is known of those who have sat down."""
     t, presenter = context.t, context.presenter_of(table)
 
     def chooser(number: int, labels: Labels, name: str, chosen: str | None) -> ui.ActionRow[Any]:
@@ -276,7 +290,9 @@ def _settings(context: Context, table: Table) -> Message:
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
     items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
     items.append(setting(TAKEOVER))
-    if presenter.adviser is not None:
+    if not presenter.game.together:
+        items.append(setting(RATED))
+    if presenter.adviser is not None and not table.settings.rated:
         items.append(setting(HINTS))
     others = [
         (
@@ -289,6 +305,10 @@ def _settings(context: Context, table: Table) -> Message:
         for seat in table.seats
         if seat != table.seat_of(table.host_id)
     ]
+    applicants = await context.tables.ratings.applicants(table)
+    if applicants:
+        told = [t("applicants-title"), *applicant_lines(applicants, t)]
+        items.insert(1, text_display(clip_lines("\n".join(told), APPLICANTS_LIMIT)))
     if others:
         items.append(chooser(_REMOVE, others, t("setting-remove"), None))
     return message(LOBBY, [*items, *moving])

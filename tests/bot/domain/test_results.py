@@ -80,7 +80,7 @@ def test_who_plays_to_the_end_has_the_place_of_the_game() -> None:
     [
         (ANNA, Origin.PERSON, How.LEFT),
         (None, Origin.CLOCK, How.TIMED_OUT),
-        (BOB, Origin.PERSON, How.TIMED_OUT),
+        (BOB, Origin.PERSON, How.LEFT),
         (ANNA, Origin.VOTE, How.REPLACED),
     ],
 )
@@ -145,7 +145,7 @@ def test_who_was_forgotten_is_no_autopilot() -> None:
     assert told(found)[0] == (0, None, How.PLAYED, 1)
     assert found.rated
     gone = result(table, (1, 2), change(7, 0, FORMER, {**FORMER, "autopilot": PILOT}, None))
-    assert gone.seats[0].how is How.TIMED_OUT
+    assert gone.seats[0].how is How.LEFT
     assert gone.rated
 
 

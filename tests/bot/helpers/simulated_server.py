@@ -131,6 +131,7 @@ class SimulatedServer:
         options: Mapping[str, str] | None = None,
         game: str = "race1969",
         digests: bool = True,
+        rated: bool = False,
     ) -> Table:
         """A running game with these people, the first being the host; 1969 unless told."""
         tables, place = self.bot.tables, channel or self.channel
@@ -144,7 +145,13 @@ class SimulatedServer:
                 thread,
                 host,
                 game,
-                TableSettings(language="en", clock=clock, options=options or {}, digests=digests),
+                TableSettings(
+                    language="en",
+                    clock=clock,
+                    options=options or {},
+                    digests=digests,
+                    rated=rated,
+                ),
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)

@@ -10,6 +10,7 @@ from bot.domain.results import How, Result, SeatResult
 from bot.ratings.records import Played, Record, records
 
 ANNA, BOB = 1, 2
+MARS = "first_martians"
 HOME_COMING = Played("", "home-coming", "normal", 3)
 
 
@@ -29,7 +30,7 @@ def result(how: How = How.PLAYED, until: int | None = None, **detail: Any) -> Re
         SeatResult(2, "", BOB, None, 1, How.PLAYED),
     )
     at = datetime(2026, 5, 6, tzinfo=UTC)
-    return Result(1, 2, "first_martians", at, False, seats, detail)
+    return Result(1, 2, MARS, at, False, seats, detail)
 
 
 def test_by_what_was_played() -> None:
@@ -44,10 +45,10 @@ def test_by_what_was_played() -> None:
         ANNA,
     )
     assert found == [
-        Record(Played("", "home-coming", "hard", 3), 1, 0, 0),
-        Record(HOME_COMING, 2, 1, 3),
-        Record(Played("", "home-coming", "normal", 4), 1, 1, 2),
-        Record(Played("colony", "", "normal", 3), 1, 1, 2),
+        Record(MARS, Played("", "home-coming", "hard", 3), 1, 0, 0),
+        Record(MARS, HOME_COMING, 2, 1, 3),
+        Record(MARS, Played("", "home-coming", "normal", 4), 1, 1, 2),
+        Record(MARS, Played("colony", "", "normal", 3), 1, 1, 2),
     ]
 
 
@@ -55,11 +56,11 @@ def test_who_left_or_was_not_there_has_no_record() -> None:
     assert records([result(How.LEFT, 9)], ANNA) == []
     assert records([result(How.TOOK_OVER, 9)], ANNA) == []
     assert records([result()], 77) == []
-    assert records([result(How.LEFT, 9)], BOB) == [Record(HOME_COMING, 1, 1, 2)]
+    assert records([result(How.LEFT, 9)], BOB) == [Record(MARS, HOME_COMING, 1, 1, 2)]
 
 
 def test_who_took_over_and_stayed_has_one() -> None:
-    assert records([result(How.TOOK_OVER)], ANNA) == [Record(HOME_COMING, 1, 1, 2)]
+    assert records([result(How.TOOK_OVER)], ANNA) == [Record(MARS, HOME_COMING, 1, 1, 2)]
 
 
 def test_other_games_have_none() -> None:

@@ -58,6 +58,11 @@ IN_FILE = {
     "hints": {"table_id", "seat"},
     "competitions": {"id", "guild_id", "name", "organiser_id"},
     "competition_entries": {"competition_id", "season", "user_id", "name", "state", "division"},
+    "results": {"table_id", "guild_id", "game", "finished_at", "rated"},
+    "result_seats": {
+        *("seat", "identity", "user_id", "autopilot", "place", "how"),
+        *("mu_before", "sigma_before", "mu", "sigma"),
+    },
 }
 """Columns that stand in a person's file, whole or the part that is theirs."""
 
@@ -84,7 +89,7 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
     },
     "contents": {"digest": OF_THE_GAME, "data": OF_THE_GAME},
     "snapshots": dict.fromkeys(("table_id", "state", "since", "barrier"), SECRET),
-    "moves": {"version": SECRET, "events": SECRET, "barrier": OF_THE_GAME},
+    "moves": {"version": SECRET, "events": SECRET, "barrier": OF_THE_GAME, "asked": SECRET},
     "votes": {
         **dict.fromkeys(("version", "undoes", "moves"), SECRET),
         "seat": "of the move that is to be taken back",
@@ -116,6 +121,11 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
     **{
         name: dict.fromkeys(metadata.tables[name].c.keys(), OF_THE_COMPETITION)
         for name in ("competition_plans", "competition_rounds", "competition_tables")
+    },
+    "results": {"number": "a number of the row's own", "detail": OF_THE_GAME},
+    "result_seats": {
+        **dict.fromkeys(("number", "row"), "a number of the row's own"),
+        "until": SECRET,
     },
     "meta": {"key": "of the program's own", "value": "commands, and how many shards there are"},
     "guilds": dict.fromkeys(
@@ -209,6 +219,20 @@ def fill(connection: Any, table_id: int, status: Status, user: int = ME, **more:
             payload={"about": f"payload-{label}"}, due_at=at + timedelta(minutes=11), attempts=4,
             done_at=at + timedelta(minutes=12),
         )  # fmt: skip
+    if status is Status.FINISHED:
+        add(
+            "results", number=table_id, table_id=table_id, guild_id=700 + table_id,
+            game="game-sentinel", finished_at=at + timedelta(minutes=16), rated=True,
+            detail={"scores": [3, 4]},
+        )  # fmt: skip
+        for seat, who in enumerate((user, OTHER)):
+            label = "mine" if who == user else "theirs"
+            add(
+                "result_seats", number=table_id, row=seat, seat=seat, user_id=who, place=seat + 1,
+                identity=f"identity-{label}", autopilot=f"ended-{label}", how=f"how-{label}",
+                until=11, mu_before=21.5 + seat, sigma_before=7.25 + seat, mu=23.5 + seat,
+                sigma=6.75 + seat,
+            )  # fmt: skip
     for version, before, after in ((3, user, OTHER), (4, OTHER, user)):
         players = [
             {"person": who, "name": {user: f"{name} then", OTHER: "Bob"}[who], "autopilot": None}
@@ -289,7 +313,7 @@ async def test_every_place_of_an_id_or_a_name_is_known(database: Database) -> No
     await database.write(fill, 1, Status.FINISHED)
     await database.write(compete)
     found = await where(database, ME, MY_NAME)
-    assert {name for name, _ in found} >= IN_FILE.keys() - {"hints", "deadlines"}
+    assert {name for name, _ in found} >= IN_FILE.keys() - {"hints", "deadlines", "results"}
     for table, column in found:
         assert column in IN_FILE[table], (table, column)
 
@@ -324,8 +348,32 @@ async def test_a_person_is_told_what_is_kept_in_these_columns(database: Database
     ]
 
 
-async def test_nothing_of_others_is_told(database: Database) -> None:
-    await database.write(fill, 1, Status.RUNNING)
+async def test_a_person_is_told_of_their_results(database: Database) -> None:
+    await database.write(fill, 1, Status.FINISHED)
+    [told] = (await records(database, ME))["results"]
+    at = NOW - timedelta(hours=1) + timedelta(minutes=16)
+    assert told == {
+        "table": 1,
+        "guild_id": "701",
+        "game": "game-sentinel",
+        "finished_at": at.isoformat(timespec="seconds"),
+        "rated": True,
+        "seat": 0,
+        "identity": "identity-mine",
+        "user_id": str(ME),
+        "autopilot": "ended-mine",
+        "place": 1,
+        "how": "how-mine",
+        "mu_before": 21.5,
+        "sigma_before": 7.25,
+        "mu": 23.5,
+        "sigma": 6.75,
+    }
+
+
+@pytest.mark.parametrize("status", [Status.RUNNING, Status.FINISHED])
+async def test_nothing_of_others_is_told(database: Database, status: Status) -> None:
+    await database.write(fill, 1, status)
     await database.write(compete)
     text = json.dumps(await records(database, ME), ensure_ascii=False)
     others_press = f'"{7000 + OTHER}"'
@@ -374,14 +422,19 @@ async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Dat
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
     left = {name for name, _ in await where(database, ME, MY_NAME)}
-    assert left == {"people", "competitions", "competition_entries"}
+    assert left == {"people", "competitions", "competition_entries", "result_seats"}
     assert await database.write(forgetting.forget_person, ME, NOW)
     assert not await where(database, ME, MY_NAME, 7000 + ME)
     after = await everything(database)
+    assert after["result_seats", "user_id"] == ["null", str(OTHER)]
+    assert after["result_seats", "mu"] == ["null", "24.5"]
+    assert after["result_seats", "mu_before"] == before["result_seats", "mu_before"]
+    assert after["result_seats", "place"] == before["result_seats", "place"]
     for column in ("version", "kind", "seat", "action", "how", "events", "barrier", "at"):
         assert after["moves", column] == before["moves", column]
     assert await where(database, "identity-theirs", "action-theirs", "order-theirs") == {
         ("seats", "identity"),
+        ("result_seats", "identity"),
         ("moves", "action"),
         ("standing_orders", "line"),
     }
@@ -474,6 +527,22 @@ async def test_a_table_goes_with_all_that_is_its_own_and_nothing_else(database: 
     await database.write(fill, 1, Status.RUNNING)
     assert await database.write(forgetting.delete_table, 1) == [ME]
     assert await everything(database) == kept, "Bob has another table"
+
+
+async def test_a_result_outlives_its_table_with_those_who_have_a_part_in_it(
+    database: Database,
+) -> None:
+    await database.write(fill, 1, Status.FINISHED)
+    before = await everything(database)
+    assert await database.write(forgetting.delete_table, 1) == []
+    after = await everything(database)
+    assert {name for name, _ in after} == {"people", "results", "result_seats"}
+    for name in ("people", "results", "result_seats"):
+        for place in (place for place in before if place[0] == name):
+            assert after[place] == before[place]
+    await database.write(forgetting.put_wish, ME, Forgetting.NOW)
+    assert await database.write(forgetting.forget_person, ME)
+    assert not await where(database, ME, MY_NAME)
 
 
 async def test_working_rows_of_tables_that_are_over_go_after_a_while(database: Database) -> None:

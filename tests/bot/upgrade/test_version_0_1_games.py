@@ -38,7 +38,12 @@ from tests.bot.upgrade.version_0_1 import (
     TABLES,
 )
 
-NEW_SETTINGS = {"start_when_full": False, "takeover": "host", "takeover_opponents": False}
+NEW_SETTINGS = {
+    "rated": False,
+    "start_when_full": False,
+    "takeover": "host",
+    "takeover_opponents": False,
+}
 """Settings that 0.1 did not have, as its tables have them from now on."""
 
 LIKE_ANOTHER = frozenset(

@@ -98,6 +98,8 @@ class LobbyCommands:
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
         rules = self._store.presenters[game].game
+        if rules.together:  # as a server's settings for all games may say otherwise
+            settings = replace(settings, rated=False)
         settings.check(rules)
         carried = None
         if continues is not None:

@@ -130,7 +130,7 @@ class HintCommands:
         if not record.played_by_person:
             raise TableError("autopilot-plays")
         adviser = self._store.presenter(session.table).adviser
-        if not session.table.settings.hints or adviser is None:
+        if not session.table.advised or adviser is None:
             raise TableError("no-hints")
         if token != session.position.tokens.get(seat):
             raise StaleControl
