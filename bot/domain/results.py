@@ -63,7 +63,8 @@ class Result:
     """The result of a game that was played to its end.
 
     ``detail`` is what else the game's records need (``GameDefinition.result_detail``). ``number``
-    orders results as they were written; 0 before that.
+    orders results as they were written; 0 before that. ``guild_id`` is 0 once the server was
+    forgotten.
     """
 
     table_id: int

@@ -17,6 +17,9 @@ from bot.storage.locks import lock_name
 from bot.storage.schema import result_seats, results
 from rules.core.game import Json
 
+NO_SERVER = 0
+"""Stands for a server that was forgotten."""
+
 LOCK = "results"
 """The name under which results are given their numbers and ratings are worked out."""
 
@@ -212,6 +215,13 @@ def forget(connection: Connection, user_id: int) -> None:
         update(result_seats)
         .where(result_seats.c.user_id == user_id)
         .values(user_id=None, mu=None, sigma=None)
+    )
+
+
+def forget_server(connection: Connection, table_id: int) -> None:
+    """Take the server out of the result of a table that is deleted."""
+    connection.execute(
+        update(results).where(results.c.table_id == table_id).values(guild_id=NO_SERVER)
     )
 
 

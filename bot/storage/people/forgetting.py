@@ -264,10 +264,11 @@ def forget_person(connection: Connection, user_id: int, now: datetime) -> bool:
 def delete_table(connection: Connection, table_id: int) -> list[int]:
     """Delete a table with all that belongs to it; the people who had no other, deleted as well.
 
-    The result of its game stays, and so do the people who have a part in one.
+    The result of its game stays, as that of no server, and so do the people who have a part in one.
     """
     lock_table(connection, table_id)
     concerned = _people_at(connection, table_id)
+    results.forget_server(connection, table_id)
     connection.execute(delete(tables).where(tables.c.id == table_id))
     gone = [user for user in concerned if not person_records.is_kept(connection, user)]
     connection.execute(delete(people).where(people.c.user_id.in_(gone)))

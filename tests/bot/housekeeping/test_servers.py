@@ -23,6 +23,8 @@ from tests.bot.storage.test_person_records import where
 
 DAYS = 2
 HOUR = timedelta(hours=1)
+RESULTS = {"people", "results", "result_seats"}
+"""Results of games that have ended outlive their tables, as those of no server."""
 
 
 @pytest.fixture
@@ -66,13 +68,15 @@ async def missing(server: Any) -> set[int]:
     return set(await server.bot.database.read(lambda connection: connection.scalars(found).all()))
 
 
-async def test_after_the_time_nothing_of_a_server_is_left(server: Any, log: io.StringIO) -> None:
+async def test_after_the_time_nothing_of_a_server_is_left_but_results(
+    server: Any, log: io.StringIO
+) -> None:
     await two_games(server)
     await remove(server)
     await server.advance(timedelta(days=DAYS) - HOUR)
     assert await kept(server) >= {"tables", "people", "seats", "moves"}
     await server.advance(HOUR * 3)
-    assert await kept(server) == set()
+    assert await kept(server) == RESULTS
     assert await where(server.bot.database, server.guild.id) == set(), "not even its id"
     assert log.getvalue().count("a server was forgotten") == 1
     assert not server.bot.presence.absent_guilds
@@ -221,7 +225,8 @@ async def test_people_of_other_servers_stay(server: Any) -> None:
     await remove(server)
     await server.advance(timedelta(days=DAYS) + HOUR * 2)
     assert await where(server.bot.database, server.guild.id) == set()
-    assert await where(server.bot.database, server.person("Anna").id) == set()
+    found = await where(server.bot.database, server.person("Anna").id)
+    assert found == {("people", "user_id"), ("result_seats", "user_id")}
     left = await server.bot.tables.get(lobby.id)
     assert [seat.name for seat in left.seats] == ["Cleo", "Bruno"]
     assert {name for name, _ in await where(server.bot.database, "Bruno")} == {"people", "seats"}
@@ -248,7 +253,7 @@ async def test_killed_between_two_tables_the_next_process_goes_on(
         assert {"tables", "people"} <= await kept(server)
     await server.restart()
     await server.advance(HOUR)
-    assert await kept(server) == set()
+    assert await kept(server) == RESULTS
 
 
 async def test_an_operator_may_keep_everything(server: Any, new_database: NewDatabase) -> None:
