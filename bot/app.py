@@ -179,8 +179,7 @@ class MissionControl(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Logged in: find out which shards are this process's, and publish changed commands."""
         await self.open_parts()
-        if self.shard_ids is None:  # else a login that failed later on is tried again
-            await self._take_shards()
+        await self._take_shards()
         async with alone(self.database, "commands", SYNC_WITHIN) as may:
             if may:  # else another process publishes the same
                 await sync_commands(self, self.database)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -24,6 +25,11 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None:
         """Wait; a negative number of seconds returns at once."""
+
+
+def timer_of(clock: Clock) -> Callable[[], float]:
+    """The clock as the timer of a cache: in seconds."""
+    return lambda: clock.now().timestamp()
 
 
 class SystemClock:

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from cachetools import TTLCache
 
-from bot.clock import Clock
+from bot.clock import Clock, timer_of
 from bot.delivery.transport import (
     MISSING_ACCESS,
     UNKNOWN_GUILD,
@@ -47,12 +47,10 @@ class Servers:
     def __init__(
         self, client: discord.Client, database: Database, presence: Presence, clock: Clock
     ) -> None:
-        def moment() -> float:
-            return clock.now().timestamp()
-
         self._client = client
         self._database = database
         self._presence = presence
+        moment = timer_of(clock)
         self._others: TTLCache[int, discord.Guild] = TTLCache(KNOWN, KNOWN_FOR, moment)
         self._names: TTLCache[int, str] = TTLCache(KNOWN, KNOWN_FOR, moment)
         self._members: TTLCache[tuple[int, int], bool] = TTLCache(KNOWN, KNOWN_FOR, moment)

@@ -17,7 +17,7 @@ import discord
 import structlog
 from cachetools import TTLCache
 
-from bot.clock import Clock
+from bot.clock import Clock, timer_of
 from bot.delivery.servers import Servers
 from bot.delivery.transport import UNKNOWN_CHANNEL, FailureKind, failure_kind
 from bot.domain.presence import Presence
@@ -84,9 +84,7 @@ class TableChannels:
         self._unknown: dict[int, TablePlace] = {}
         self._tries = 0
         self._asking: dict[int, asyncio.Task[ChannelState]] = {}
-        self._known: TTLCache[int, ChannelState] = TTLCache(
-            1024, KNOWN_FOR, lambda: clock.now().timestamp()
-        )
+        self._known: TTLCache[int, ChannelState] = TTLCache(1024, KNOWN_FOR, timer_of(clock))
         self._closing = False
 
     async def start(self) -> None:

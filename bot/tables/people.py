@@ -7,6 +7,7 @@ from datetime import datetime
 from cachetools import TTLCache
 from sqlalchemy.engine import Connection
 
+from bot.clock import timer_of
 from bot.domain.notices import LIVE
 from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
@@ -33,7 +34,7 @@ class People:
         self._store = store
         self._transactions = transactions
         self.known: TTLCache[tuple[int | None, int], Person] = TTLCache(
-            KEPT_PEOPLE, KNOWN_FOR, lambda: store.clock.now().timestamp()
+            KEPT_PEOPLE, KNOWN_FOR, timer_of(store.clock)
         )
         """Those who were kept last, by server (``None``: in direct messages) and user id."""
 

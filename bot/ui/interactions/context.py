@@ -12,7 +12,7 @@ import discord
 import structlog
 from cachetools import LRUCache, TTLCache
 
-from bot.clock import Clock
+from bot.clock import Clock, timer_of
 from bot.delivery.animations import Animations
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.pictures import MessagePictures
@@ -80,7 +80,7 @@ DOUBLE_CLICK = 5.0
 
 def acting_presses(clock: Clock) -> TTLCache[Hashable, asyncio.Task[Any]]:
     """What ``Services.acting_presses`` is at first."""
-    return TTLCache(256, DOUBLE_CLICK, lambda: clock.now().timestamp())
+    return TTLCache(256, DOUBLE_CLICK, timer_of(clock))
 
 
 class Services(Protocol):

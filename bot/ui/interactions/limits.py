@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 import structlog
 from cachetools import LRUCache, TTLCache
 
-from bot.clock import Clock
+from bot.clock import Clock, timer_of
 from bot.errors import TableError, until
 from bot.limits import HOUR, Hourly, Limits
 from bot.waiting import KeyedLocks
@@ -94,10 +94,7 @@ class PersonLimits:
         self._turns = KeyedLocks()
         self._slow_turns = KeyedLocks()
         self._here: Counter[tuple[int, bool]] = Counter()
-
-        def seconds() -> float:
-            return clock.now().timestamp()
-
+        seconds = timer_of(clock)
         self._told: TTLCache[int, None] = TTLCache(TOLD, TOLD_AGAIN.total_seconds(), seconds)
         self._logged: TTLCache[int, None] = TTLCache(TOLD, LOGGED_AGAIN.total_seconds(), seconds)
 
