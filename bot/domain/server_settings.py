@@ -101,6 +101,7 @@ class ServerSettings:
             clock=control.clock,
             refill=control.refill,
             free_weekends=self.free_weekends,
+            rated=self.rated,
             options=self.options_of(game),
         )
 

@@ -30,7 +30,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.text import OPTIONS, PRIVATE
 from bot.settings import LANGUAGES
 from bot.ui.handlers.explanations.help import number_of, presenter_by_number
-from bot.ui.handlers.settings import CLOCK, WEEKENDS, Labels, Setting, named
+from bot.ui.handlers.settings import CLOCK, RATED, WEEKENDS, Labels, Setting, named
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
@@ -87,7 +87,7 @@ LANGUAGE: Setting[ServerSettings] = Setting(
 )
 TABLES_SERVER = _limit(5, "tables_server", "server-limit-tables", "🏟️")
 TABLES_HOST = _limit(6, "tables_host", "server-limit-host", "🙋")
-DEFAULTS: Sequence[Setting[ServerSettings]] = (LANGUAGE, CLOCK, WEEKENDS)
+DEFAULTS: Sequence[Setting[ServerSettings]] = (LANGUAGE, CLOCK, WEEKENDS, RATED)
 _BY_NUMBER = {one.number: one for one in (*DEFAULTS, TABLES_SERVER, TABLES_HOST)}
 
 

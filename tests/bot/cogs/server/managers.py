@@ -12,7 +12,7 @@ from bot.messages.components.items import ControlId
 from tests.bot.helpers.simulated_server import SimulatedServer
 
 CHANNELS, ROLES, MONTHS = 2, 3, 4
-CLOCK, LANGUAGE, WEEKENDS, TABLES_SERVER, TABLES_HOST = 0, 1, 110, 5, 6
+CLOCK, LANGUAGE, WEEKENDS, RATED, TABLES_SERVER, TABLES_HOST = 0, 1, 110, 115, 5, 6
 
 
 def with_role(

@@ -222,15 +222,15 @@ async def test_a_new_table_begins_as_is_usual_in_the_server(
     option = PRESENTERS[game].game.options[0]
     other = next(one for one in option.choices if one != option.default)
     usual = {game: {option.id: other}}
-    await change(
-        server, language="it", clock=72 * HOUR, refill=12 * HOUR, free_weekends=True, options=usual
-    )
+    pace = {"clock": 72 * HOUR, "refill": 12 * HOUR, "free_weekends": True}
+    await change(server, language="it", rated=True, options=usual, **pace)
     await new(server, server.person("Anna"), game=game)
     table = await table_in(server, server.channel)
     assert table is not None
     settings = table.settings
     assert (settings.language, settings.clock, settings.refill) == ("it", 72 * HOUR, 12 * HOUR)
     assert settings.free_weekends
+    assert settings.rated is not PRESENTERS[game].game.together
     assert settings.options[option.id] == other
 
 

@@ -17,6 +17,7 @@ from tests.bot.cogs.server.managers import (
     CLOCK,
     LANGUAGE,
     MONTHS,
+    RATED,
     ROLES,
     TABLES_HOST,
     TABLES_SERVER,
@@ -59,6 +60,7 @@ async def test_a_manager_chooses_everything_in_one_panel(
         (LANGUAGE, ("fr",), {"language": "fr"}),
         (CLOCK, ("3d+12h",), {"clock": 72 * HOUR, "refill": 12 * HOUR}),
         (WEEKENDS, ("free",), {"free_weekends": True}),
+        (RATED, ("rated",), {"rated": True}),
         (TABLES_SERVER, ("10",), {"tables_server": 10}),
         (TABLES_HOST, ("2",), {"tables_host": 2}),
         (MONTHS, ("8", "7"), {"quiet_months": (7, 8)}),
@@ -80,6 +82,7 @@ async def test_a_manager_chooses_everything_in_one_panel(
         (LANGUAGE, ("discord",)),
         (CLOCK, ("24h",)),
         (WEEKENDS, ("counted",)),
+        (RATED, ("casual",)),
         (TABLES_SERVER, ("0",)),
         (TABLES_HOST, ("0",)),
     ):
