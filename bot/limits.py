@@ -17,6 +17,7 @@ class Hourly(StrEnum):
     REPLAYS = "replays"
     """Pages of a replay."""
     ANIMATIONS = "animations"
+    STORIES = "stories"
     EXPORTS = "exports"
     CHECKS = "checks"
     REVIEWS = "reviews"
@@ -39,6 +40,7 @@ class Limits:
     hints_person: int = 0
     replays_person: int = 0
     animations_person: int = 0
+    stories_person: int = 0
     exports_person: int = 0
     checks_person: int = 0
     reviews_person: int = 0

@@ -70,6 +70,7 @@ class Settings(BaseSettings):
     limit_hints_person: Limit = 120
     limit_replays_person: Limit = 1200
     limit_animations_person: Limit = 60
+    limit_stories_person: Limit = 30
     limit_exports_person: Limit = 60
     limit_checks_person: Limit = 60
     limit_reviews_person: Limit = 10

@@ -25,6 +25,7 @@ from bot.ui.handlers.explanations import help as help_handler
 from bot.ui.handlers.play import my_move
 from bot.ui.handlers.record import history
 from bot.ui.handlers.record import replay as replays
+from bot.ui.handlers.record import story as stories
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import (
@@ -52,22 +53,24 @@ LONGEST_AWAY = 90
 Act = Callable[[Context, Table], Awaitable[Message]]
 
 
-async def at_table(interaction: Interaction, act: Act, *, closed: bool = False) -> None:
-    """Act at the channel's table; ``closed``: it needn't be open any more."""
+async def at_table(
+    interaction: Interaction, act: Act, *, closed: bool = False, slow: bool = False
+) -> None:
+    """Act at the channel's table; ``closed``: it needn't be open any more; ``slow`` as a route."""
 
     async def work(context: Context) -> Message:
         table = await (context.channel_table() if closed else context.open_channel_table())
         return await act(context, table)
 
-    await respond(interaction, work)
+    await respond(interaction, work, slow=slow)
 
 
-def plain(name: str, act: Act, *, closed: bool = False) -> Command:
+def plain(name: str, act: Act, *, closed: bool = False, slow: bool = False) -> Command:
     """A command without options; the parameters are those of ``at_table``."""
 
     @command(f"command-{name}")
     async def given(interaction: Interaction) -> None:
-        await at_table(interaction, act, closed=closed)
+        await at_table(interaction, act, closed=closed, slow=slow)
 
     return given
 
@@ -277,6 +280,7 @@ COMMANDS: tuple[Command, ...] = (
     vote,
     plain("log", history.log, closed=True),
     plain("replay", replays.replay, closed=True),
+    plain("story", stories.story, closed=True, slow=True),
     plain("verify", history.verify, closed=True),
     plain("export", history.export, closed=True),
     plain("pause", hosting.pause),

@@ -173,6 +173,7 @@ def finished(
         *after_buttons(view.presenter, table, t, lost=view.lost),
         *more,
         button(proof, t("button-verify"), emoji="🔍"),
+        button(ControlId("story", table.id), t("button-story"), emoji="📰"),
         button(ControlId("export", table.id), t("button-export"), emoji="💾"),
         button(ControlId("log", table.id), t("button-log")),
     ]

@@ -100,13 +100,7 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
     )
     if len(counts) == 1:
         seats = t("lobby-seats-fixed", count=counts[0])
-    lines = [seats, *clock_lines(table, t)]
-    for option in presenter.game.options_for(table.settings.options, len(table.seats)):
-        chosen = option.chosen(table.settings.options)
-        name = presenter.option_label(option.id, t)
-        choice = presenter.choice_label(option.id, chosen, t)
-        value = t("setting-value", name=name.text, value=f"**{choice.text}**")
-        lines.append(f"{name.emoji or '🔹'} {value}")
+    lines = [seats, *clock_lines(table, t), *option_lines(presenter, table, t)]
     if table.settings.start_when_full:
         lines.append(t("lobby-starts-full"))
     if not table.settings.digests:
@@ -122,6 +116,18 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         lines.append(t("lobby-takeover", who=who, opponents=opponents))
     if table.carried is not None:
         lines.append(t("lobby-continues"))
+    return lines
+
+
+def option_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
+    """What was chosen of the game's options."""
+    lines = []
+    for option in presenter.game.options_for(table.settings.options, len(table.seats)):
+        chosen = option.chosen(table.settings.options)
+        name = presenter.option_label(option.id, t)
+        choice = presenter.choice_label(option.id, chosen, t)
+        value = t("setting-value", name=name.text, value=f"**{choice.text}**")
+        lines.append(f"{name.emoji or '🔹'} {value}")
     return lines
 
 

@@ -29,7 +29,7 @@ from bot.ui.handlers import (
 )
 from bot.ui.handlers.explanations import help as help_handler
 from bot.ui.handlers.explanations import legend, lesson, poster
-from bot.ui.handlers.record import history, moments, replay, review
+from bot.ui.handlers.record import history, moments, replay, review, story
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.slash_commands import CatalogTranslator
 
@@ -49,6 +49,7 @@ ROUTER = Router(
     replay.ROUTES,
     moments.ROUTES,
     review.ROUTES,
+    story.ROUTES,
     mine.ROUTES,
     league.ROUTES,
     preferences.ROUTES,

@@ -181,6 +181,7 @@ error-limit-hourly = Eine Person darf in einer Stunde { $most } { $what ->
     [hints] Tipps
     [replays] Seiten von Rückblicken
     [animations] bewegte Bilder
+    [stories] Spielgeschichten
     [exports] ausgegebene Spiele
     [checks] Prüfungen von Spielen
    *[reviews] Auswertungen mit Wendepunkten

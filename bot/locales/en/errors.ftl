@@ -181,6 +181,7 @@ error-limit-hourly = One person may have { $most } { $what ->
     [hints] hints
     [replays] pages of replays
     [animations] moving pictures
+    [stories] stories of games
     [exports] exported games
     [checks] checks of games
    *[reviews] reviews of games

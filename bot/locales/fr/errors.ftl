@@ -178,6 +178,7 @@ error-limit-hourly = En une heure, une personne a droit à { $most } { $what ->
     [hints] conseils
     [replays] pages de parties revues
     [animations] images animées
+    [stories] récits de parties
     [exports] parties exportées
     [checks] vérifications de parties
    *[reviews] analyses de parties

@@ -184,6 +184,7 @@ error-limit-hourly = In un’ora una persona può avere { $most } { $what ->
     [hints] suggerimenti
     [replays] pagine di partite riviste
     [animations] immagini animate
+    [stories] racconti di partite
     [exports] partite esportate
     [checks] verifiche di partite
    *[reviews] analisi di partite

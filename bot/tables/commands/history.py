@@ -125,6 +125,15 @@ class HistoryQueries:
             before = page[0].version
         return found[-limit:]
 
+    async def whole_log(self, table_id: int) -> list[LogEntry]:
+        """Every entry of a game that is over, as everybody may know it, oldest first.
+
+        Raises ``TableError`` while the game goes on.
+        """
+        session = await self._finished(table_id)
+        whole = await self._store.database.read(commits.whole, table_id)
+        return await in_thread(timeline.public_log, self._store.game(session.table), whole)
+
     async def bookmarks(self, table_id: int, entries: Iterable[LogEntry]) -> list[int]:
         """Places in the log as controls may carry them, in place of versions.
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.domain.table import EntryKind
+from bot.domain.table import EntryKind, LogEntry
 from bot.storage.commits import Move
+from bot.tables.record.entries import redact_entry
 from rules.core.game import AnyGame, Setup
 
 
@@ -38,13 +39,26 @@ def effective_moves(moves: Sequence[Move]) -> Timeline:
     base = next(
         move for move in reversed(moves) if move.kind in (EntryKind.START, EntryKind.REBASE)
     )
-    undone = {version for move in moves if move.kind is EntryKind.UNDO for version in move.detail}
+    undone = undone_by(moves)
     acts = (
         move
         for move in moves
         if move.kind is EntryKind.ACT and move.version > base.version and move.version not in undone
     )
     return Timeline(base, tuple(acts))
+
+
+def undone_by(moves: Sequence[Move]) -> frozenset[int]:
+    """The versions that a whole log's undos have taken back."""
+    undos = (move for move in moves if move.kind is EntryKind.UNDO)
+    return frozenset(version for undo in undos for version in undo.detail)
+
+
+def public_log(game: AnyGame, moves: Sequence[Move]) -> list[LogEntry]:
+    """The entries of a whole log of a game that is over, as everybody may know them."""
+    undone = undone_by(moves)
+    known = (redact_entry(game, move, None, undone=undone, over=True) for move in moves)
+    return [entry for entry in known if entry is not None]
 
 
 def first_state(game: AnyGame, base: Move, setup: Setup, seed: bytes) -> Any:

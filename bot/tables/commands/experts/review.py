@@ -90,6 +90,10 @@ class ReviewCommands:
         except TooMany:
             raise TableError("expert-busy") from None
 
+    async def kept(self, table_id: int) -> tuple[Judgement, ...]:
+        """The review that was made of a table's game; empty where nobody has asked for one."""
+        return await self._store.database.read(reviews.of_table, table_id) or ()
+
     async def stop(self) -> None:
         """Give up what is under way; whoever asks later has it made anew."""
         await self._pending.stop()

@@ -42,7 +42,8 @@ from bot.messages.components.text import (
     tail_lines,
     without_marks,
 )
-from bot.messages.dice import lobby_page, made_of, while_secret
+from bot.messages.dice import lobby_page, while_secret
+from bot.messages.verification import checked
 from bot.tables.record.replay import SHOWN
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
@@ -209,20 +210,7 @@ async def verify(context: Context, table: Table, carried: ControlId | None = Non
     result = await context.tables.history.verify(table.id)
     if carried is not None and not _of_game(carried, FINGERPRINT, table, result.fingerprint):
         return notice(t("verify-other-hash"), error=True)
-    lines = []
-    if result.ok:
-        lines.append(t("verify-ok", acts=result.acts, events=result.events))
-    else:
-        lines.append(t("verify-bad"))
-        lines += [t("verify-fault", reason=f.reason, version=f.version or 0) for f in result.faults]
-    if result.unchecked:
-        lines.append(t("verify-unchecked", count=result.unchecked))
-    if result.promise is not None:
-        lines += made_of(presenter, table, result.promise, result.secret, table.seed or b"", t)
-    elif table.seed is not None:
-        lines.append(t("verify-hash", seed=table.seed.hex(), hash=result.seed_hash))
-    if result.fingerprint:
-        lines.append(t("verify-fingerprint", hash=result.fingerprint))
+    lines = checked(presenter, table, result, t)
     return notice("\n".join(lines), success=result.ok, error=not result.ok)
 
 

@@ -36,6 +36,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names, seat_title
 from bot.messages.components.replay_pages import without_stand_ins
 from bot.messages.components.text import FINISHED, clip_marked
+from bot.messages.story.telling import TurnsFound
 from bot.tables.record.replay import ReplayStep
 from bot.ui.handlers.play import panel, panel_of, stale_panel
 from bot.ui.interactions.context import Context
@@ -146,6 +147,18 @@ class Review:
         items: list[ui.Item[Any]] = [text_display("\n".join(lines), TEXT_LIMIT)]
         items += [*map(gallery, bands), *rows(self._pages(page, seated, told))]
         return message(FINISHED, items, bands=bands)
+
+    def turns(self) -> TurnsFound | None:
+        """The mistakes of all seats with the chart, for a story; ``None`` where there are none."""
+        seats = range(len(self._table.seats))
+        told = mistakes(self._judgements, seats)
+        if not told:
+            return None
+        texts: dict[int, str] = {}
+        for number, one in enumerate(told, 1):
+            texts[one.version] = "\n".join(self._told(number, one))
+        about = self._t("review-about", count=len(self._judgements))
+        return TurnsFound(texts, f"{about} {self._t('review-threshold')}", self._chart(told))
 
     def _pages(
         self, page: tuple[int, ...], seated: bool, told: Sequence[Judgement]
