@@ -17,11 +17,13 @@ from bot.settings import LANGUAGES, Settings
 from bot.storage import analyses
 from bot.storage.schema import tables
 from bot.ui.handlers.record import review
+from bot.ui.handlers.record.review import of_100
 from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.cogs.test_history import play_on
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.experts import with_expert
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said, simulated_env
+from tests.bot.helpers.stories import read, unmarked
 from tests.bot.helpers.worst_case import TEXT
 from tests.bot.toys.expert import LastIsBest
 
@@ -181,3 +183,19 @@ async def test_a_game_without_an_expert_has_no_button(server: SimulatedServer) -
     await finish(server, table)
     assert EN("button-replay") in buttons(server.posts()[-1])
     assert EN("button-review") not in buttons(server.posts()[-1])
+
+
+async def test_a_story_tells_the_turns_of_a_review_that_was_made(server: SimulatedServer) -> None:
+    found = await reviewed(server, 0.2, 0.01)
+    answer = await server.person("Eve").slash(server.channel, "table story")
+    (file,) = answer.response.attachments
+    page = read(await file.read())
+    assert EN("button-review") in page.headings
+    text = "".join(page.text)
+    assert text.count(EN("review-figure", sign="+", amount=2.5)) == 3, "with what it cost"
+    told = [one for one in found if one.cost >= 0.1]
+    for number, one in enumerate(told, 1):
+        assert str(number) in page.text
+        assert f"({of_100(one.played or 0.0)} of 100)" in text
+    assert unmarked(EN("review-about", count=len(found))) in text
+    assert any(EN("chances-title") in alt or "of 100" in alt for alt in page.alts)
