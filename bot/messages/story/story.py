@@ -40,7 +40,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turning point that an expert found, and the board right after it."""
+    """A turning point that an expert found, and the board's first picture right after it."""
 
     text: str
     bands: tuple[Band, ...]

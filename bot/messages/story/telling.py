@@ -150,7 +150,7 @@ class _Teller:
     def _turns(self, texts: Mapping[int, str]) -> Iterator[Turn]:
         for step in self._steps:
             if (text := texts.get(step.entry.version)) is not None:
-                bands = () if step.state is None else self._view(step).board()
+                bands = () if step.state is None else self._view(step).board()[:1]
                 yield Turn(text, bands)
 
 

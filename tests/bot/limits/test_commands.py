@@ -25,6 +25,7 @@ TABLE = [
     "show",
     "log",
     "replay",
+    "story",
     "undo",
     "orders",
     "pause",
