@@ -88,7 +88,10 @@ async def test_it_is_in_the_tables_language_and_holds_the_proof(
     page = await page_of(answer)
     assert page.language == "en", "the table's"
     fingerprint = await server.bot.tables.history.fingerprint(table.id)
-    assert {over.seed.hex(), over.seed_hash, fingerprint} <= set(page.text)
+    assert {over.seed.hex(), fingerprint} <= set(page.text)
+    verified = said(await server.person("Anna", "en").slash(server.channel, "table verify"))
+    for line in verified.split("\n"):
+        assert unmarked(line) in "".join(page.text)
     assert EN("story-people") in page.headings
     assert EN("button-review") not in page.headings, "nobody has asked for a review"
 
