@@ -124,6 +124,7 @@ async def test_a_lobby_without_autopilots(server: SimulatedServer, language: str
     lobby = server.channel.last_message
     assert {control.verb for control in buttons(lobby).values()} == {
         "join",
+        "in",
         "identity",
         "leave",
         "rules",
