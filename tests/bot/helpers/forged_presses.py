@@ -56,8 +56,9 @@ async def forge(
     offered: Sequence[str] = (),
     *,
     label: str = "Sheets",
+    message: Any = None,
 ) -> simcord.InteractionResult:
-    """Press a button of the channel's last message as if it were another control, on its own.
+    """Press a button of a ``message``, else the channel's last, as if it were another control.
 
     ``values`` makes it a select, which offers ``offered``.
     """
@@ -72,7 +73,7 @@ async def forge(
         hand_on(payload)
 
     with rerouted(server, arrive):
-        return await actor.click(server.channel.last_message, label=label)
+        return await actor.click(message or server.channel.last_message, label=label)
 
 
 def echoed(server: Any, times: int) -> AbstractContextManager[None]:

@@ -131,6 +131,7 @@ async def test_calls_for_help_post_nothing_and_call_nobody_twice(
     position = await begun(server, monkeypatch, arranged, *names)
     table_id, public = position.table.id, f"/channels/{server.channel.id}/messages"
     since, posts = len(server.env.http_requests), len(server.posts())
+    told = [len(server.direct_messages(name)) for name in names]
     for _ in range(10):
         await server.act(table_id, 0, "explore r1-n 0 own")
         for role in CREW.identities[1:]:
@@ -146,7 +147,7 @@ async def test_calls_for_help_post_nothing_and_call_nobody_twice(
     ]
     assert not sent
     assert len(server.posts()) == posts
-    assert not any(server.direct_messages(name) for name in names)
+    assert [len(server.direct_messages(name)) for name in names] == told
 
 
 async def test_who_was_replaced_and_who_took_two_seats_press_only_their_own(
@@ -164,11 +165,14 @@ async def test_who_was_replaced_and_who_took_two_seats_press_only_their_own(
     if position.tokens[0] != position.tokens[1]:
         assert EN("panel-stale") in said(await forge(server, anna, mixed, label=LOG))
     assert (await now(server, position)).state == position.state
+    live = server.channel.last_message
     await anna.slash(server.channel, "table replace", seat="geologist", person=bob)
-    refused = await forge(server, anna, own[1], label=LOG)
+    taken = await bob.click(server.channel.last_message, label=EN("button-take-seat"))
+    assert taken.acknowledged
+    refused = await forge(server, anna, own[1], label=LOG, message=live)
     assert said(refused) == EN("error-not-your-seat")
     assert (await now(server, position)).state.plan.ready == ()
-    await forge(server, anna, own[0], label=LOG)
+    await forge(server, anna, own[0], label=LOG, message=live)
     assert (await now(server, position)).state.plan.ready == (0,)
     ready = await bob.slash(server.channel, "mars ready")
     assert ready.acknowledged

@@ -542,7 +542,7 @@ async def test_a_result_outlives_its_table_with_those_who_have_a_part_in_it(
             gone = place == ("results", "guild_id")
             assert after[place] == (["0"] if gone else before[place])
     await database.write(forgetting.put_wish, ME, Forgetting.NOW)
-    assert await database.write(forgetting.forget_person, ME)
+    assert await database.write(forgetting.forget_person, ME, NOW)
     assert not await where(database, ME, MY_NAME)
 
 

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import asyncpg
 import pytest
 from sqlalchemy import func, insert, select, update
 
@@ -304,6 +303,7 @@ async def test_what_the_driver_raises_itself_ends_no_lease(
     )
     await link.take(wanted("one"))
     assert link._connection is not None
+    asyncpg = pytest.importorskip("asyncpg")
     listen, raw = asyncpg.Connection.add_listener, await link._connection.get_raw_connection()
 
     async def fail(connection: Any, channel: str, callback: Any) -> None:

@@ -287,7 +287,7 @@ ROOT = Path(bot.__file__).parent
 
 
 def given() -> Iterator[tuple[str, tuple[str, ...]]]:
-    for folder in ("domain", "tables", "storage"):
+    for folder in ("competitions", "domain", "tables", "storage"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
