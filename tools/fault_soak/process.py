@@ -103,7 +103,7 @@ class Bot:
         self.wanted = False
         """Whether the process is to run now."""
         self.fallen = False
-        """Whether it has ended because it had lost its shards."""
+        """Whether it has ended by itself, and has to be started again."""
         self._killed = -_AFTERMATH
         self._lost = 0
 
@@ -212,15 +212,21 @@ class Bot:
             self._journal.violated("memory", f"{memory:.0f} MB")
 
     def _ended(self, process: BotProcess) -> None:
-        """The process has ended by itself: it may once it has lost its shards by a fault."""
+        """The process has ended by itself.
+
+        It may where a fault took its shards, or the database while it was starting.
+        """
         self.read_log()
         self.wanted = False
-        self.fallen = self._shards is not None and self.warnings[_LOST] > self._lost
+        lost = self._shards is not None and self.warnings[_LOST] > self._lost
         self._lost = self.warnings[_LOST]
-        if self.fallen:
+        self.fallen = True
+        if lost:
             self._journal.counts["lost shards"] += 1
-        if not self.fallen or not self._journal.answers_disturbed(self._journal.now - 30):
-            self._journal.violated("process", f"ended with {process.process.returncode}")
+        code = process.process.returncode
+        cut_off = code == 1 and self._journal.recent(_OF_DATABASE)
+        if not cut_off and not (lost and self._journal.answers_disturbed(self._journal.now - 30)):
+            self._journal.violated("process", f"ended with {code}")
 
     # The log
 

@@ -72,7 +72,7 @@ class Bots:
         await self.every[0].second()
 
     async def keep_running(self) -> None:
-        """Start those again that have ended because they had lost their shards."""
+        """Start those again that have ended by themselves."""
         while True:
             await asyncio.sleep(_AGAIN)
             for one in self.every:
