@@ -27,6 +27,8 @@ _OBSERVER = 9999
 """The number of somebody who only looks."""
 _LOOKS_EVERY = 0.1
 _BACK_WITHIN = 60.0
+_THOUGHT = 4.0
+"""Seconds before a direct press: a table's message is edited again no sooner than after some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class SharedLoad(FleetLoad):
     direct: int = 6
     guilds: int = 12
     warm_up: float = 10.0
-    calm: float = 15.0
+    calm: float = 40.0
     failover: bool = True
 
 
@@ -131,7 +133,7 @@ async def _play(
         # The last server is never of shard 0, which hears of direct messages.
         channel = stub.world.add_channel(guild=[*stub.world.guilds][-1])
         stub.gateway.dispatch("CHANNEL_CREATE", channel.shown())
-        play = keep_playing_directly(stub, channel, number, load.game, direct, 1.0)
+        play = keep_playing_directly(stub, channel, number, load.game, direct, _THOUGHT)
         playing.append(asyncio.create_task(play))
     try:
         await _while_well(load.warm_up, playing, bots)
