@@ -26,6 +26,7 @@ from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.delivery.animations import Animations
+from bot.delivery.boards import BoardWorker
 from bot.delivery.competitions import CompetitionWorker
 from bot.delivery.foreign_changes import ForeignChanges
 from bot.delivery.late_edits import LateEdits
@@ -45,6 +46,7 @@ from bot.housekeeping.servers import ServerRemoval
 from bot.messages.channel import TableChannelMessages
 from bot.messages.competitions import CompetitionMessages
 from bot.messages.direct import TableDirectMessages
+from bot.messages.open_tables import OpenTableMessages
 from bot.monitoring import discord_trace
 from bot.request_limit import RequestLimit
 from bot.scheduling.absent_guilds import GuildPresence
@@ -130,6 +132,7 @@ class MissionControl(commands.AutoShardedBot):
     servers: Servers
     table_channels: TableChannels
     competitions: CompetitionWorker
+    boards: BoardWorker
     housekeeping: Housekeeping
     foreign_changes: ForeignChanges
 
@@ -161,6 +164,7 @@ class MissionControl(commands.AutoShardedBot):
         self.late_edits = LateEdits(self.pictures)
         self.animations = Animations.of_process(settings.drawing_process, clock)
         self.channel_messages = TableChannelMessages(presenters)
+        self.open_table_messages = OpenTableMessages(presenters)
         self.position_views = PositionViews()
         self.person_limits = PersonLimits(settings.limits, clock)
         self.direct_messages = TableDirectMessages(presenters, self._server_name)
@@ -264,6 +268,16 @@ class MissionControl(commands.AutoShardedBot):
             self.clock,
             self.presence,
         )
+        self.boards = BoardWorker(
+            self,
+            self.tables,
+            transport,
+            self.open_table_messages,
+            self.servers,
+            self.clock,
+            self.presence,
+            self.settings.default_language,
+        )
         people = PersonRemoval(self.database, self.tables, transport, self.clock, self.presence)
         days = self.settings.forget_servers_after
         server_removal = ServerRemoval(
@@ -284,6 +298,7 @@ class MissionControl(commands.AutoShardedBot):
             self.deadlines,
             self.orders,
             self.competitions,
+            self.boards,
             self.clock,
             self.presence,
         )
@@ -292,6 +307,9 @@ class MissionControl(commands.AutoShardedBot):
         self.tables.on_commit(self.delivery.wake)
         self.tables.on_commit(self.competitions.changed, self.tables.seasons.playing)
         self.tables.competitions.on_change(self.competitions.wake)
+        self.tables.on_lobby(self.boards.changed)
+        self.tables.open_tables.on_change(self.boards.wake)
+        self.tables.server_settings.on_change(self.boards.wake)
         self.tables.on_commit(self.orders.watch, self.tables.orders.tables)
         self.tables.orders.on_change(self.orders.watch)
         self.tables.on_deadline(self.deadlines.schedule)
@@ -318,6 +336,7 @@ class MissionControl(commands.AutoShardedBot):
         await run("channels", self.table_channels.start)
         await run("names", self.servers.keep_names)
         await run("competitions", self.competitions.start)
+        await run("boards", self.boards.start)
         await run("housekeeping", self.housekeeping.start)
         if self.sharding.number is not None:
             self.foreign_changes.start()
@@ -332,6 +351,7 @@ class MissionControl(commands.AutoShardedBot):
         self.starts.cancel()
         await self.foreign_changes.stop()
         await self.housekeeping.stop()
+        await self.boards.stop()
         await self.competitions.stop()
         await self.table_channels.stop()
         await self.late_edits.stop()

@@ -120,6 +120,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-orders": (),  # the game knows none
         "order-gone": (),
         # Leagues and tournaments
+        "interests-enough": ("most",),
+        "interest-gone": (),
         "competition-too-few": ("least",),  # people for a table
         "competition-seats": ("least", "most"),
         "competition-rounds": ("most",),

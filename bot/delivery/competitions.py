@@ -239,7 +239,7 @@ class CompetitionWorker:
 
     async def _show_one(self, season: Season, shown: ShownMessage, wanted: Message) -> None:
         competition = season.competition
-        says = _checksum(wanted)
+        says = checksum(wanted)
         if shown.shown == says and shown.message_id is not None:
             return
         channel_id, message_id = competition.channel_id, shown.message_id
@@ -259,7 +259,7 @@ class CompetitionWorker:
         await self._database.write(rows.note_shown, competition, shown.turn, message_id, says)
 
 
-def _checksum(wanted: Message) -> int:
+def checksum(wanted: Message) -> int:
     """What tells one text of a message from another; above 0."""
     said = [repr(whole_view(wanted).to_components()), *(band.key for band in wanted.bands)]  # type: ignore[no-untyped-call]
     return 1 + crc32("\n".join(said).encode())

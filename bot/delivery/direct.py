@@ -81,8 +81,8 @@ class DirectSender:
         about = DirectKind(row.payload["about"])
         if self._is_said_for_another_seat(row, about, snapshot):
             return
-        if about is DirectKind.FULL:
-            if not self._waits_for_host(row.target, snapshot.table):
+        if about in (DirectKind.FULL, DirectKind.OPEN_TABLE, DirectKind.BY_INTEREST):
+            if not self._waits_for(about, row.target, snapshot.table):
                 return
             hours = await self._tables.hours.get(row.target)
             if (awake := ALWAYS.with_hours(hours).next_counted(now)) > now:
@@ -139,10 +139,16 @@ class DirectSender:
         }
         return bool(seat != min(same, default=seat))
 
-    def _waits_for_host(self, user_id: int, table: Table) -> bool:
-        """Whether a person hosts a lobby that is full."""
-        game = self._tables.game(table)
-        return table.status is Status.LOBBY and table.host_id == user_id and is_full(game, table)
+    def _waits_for(self, about: DirectKind, user_id: int, table: Table) -> bool:
+        """Whether a lobby waits for a person: its host once it is full, a guest for a seat."""
+        if about is DirectKind.BY_INTEREST:
+            return table.status.open and user_id in table.people
+        if table.status is not Status.LOBBY:
+            return False
+        full = is_full(self._tables.game(table), table)
+        if about is DirectKind.FULL:
+            return table.host_id == user_id and full
+        return user_id not in table.people and not full
 
     def _instead(self, row: OutboxRow, about: DirectKind, progress: Progress) -> None:
         """Say a reminder in the channel; a hand can be opened with the channel's button."""
@@ -163,6 +169,10 @@ class DirectSender:
             return self._messages.channel_refused(table, language, row.payload["why"])
         if about is DirectKind.FULL:
             return self._messages.full(table, language)
+        if about is DirectKind.OPEN_TABLE:
+            return self._messages.open_table(table, language, row.payload["interest"])
+        if about is DirectKind.BY_INTEREST:
+            return self._messages.by_interest(table, language, row.payload["interest"])
         if position is None:
             return None
         if about is DirectKind.ORDER:

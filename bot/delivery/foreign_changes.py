@@ -12,6 +12,7 @@ from datetime import timedelta
 import structlog
 
 from bot.clock import Clock
+from bot.delivery.boards import BoardWorker
 from bot.delivery.competitions import CompetitionWorker
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
@@ -37,6 +38,7 @@ class ForeignChanges:
         deadlines: DeadlineScheduler,
         orders: OrderScheduler,
         competitions: CompetitionWorker,
+        boards: BoardWorker,
         clock: Clock,
         presence: Presence,
     ) -> None:
@@ -45,6 +47,7 @@ class ForeignChanges:
         self._deadlines = deadlines
         self._orders = orders
         self._competitions = competitions
+        self._boards = boards
         self._clock = clock
         self._presence = presence
         self._timer = WakeupTimer(clock, self._look, "foreign changes")
@@ -93,12 +96,13 @@ class ForeignChanges:
                 self._timer.at(self._clock.now() + LOOK_EVERY)
 
     async def _go_on(self) -> None:
-        """Look for new messages, clocks, orders, competitions and moves of autopilots."""
+        """Look for new messages, clocks, orders, competitions, boards and moves of autopilots."""
         looks = (
             self._delivery.look,
             self._deadlines.look,
             self._orders.look,
             self._competitions.look,
+            self._boards.look,
             self._tables.start,
         )
         for part in looks:

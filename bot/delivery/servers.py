@@ -23,6 +23,7 @@ from bot.delivery.transport import (
     is_discords,
 )
 from bot.domain.presence import Presence
+from bot.domain.table import TablePlace
 from bot.errors import TableError
 from bot.storage import guilds
 from bot.storage.engine import Database
@@ -126,6 +127,25 @@ class Servers:
             if _code(error) in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 return None
             raise TableError("discord-busy") from error
+
+    def shows(
+        self, guild: discord.Guild, place: TablePlace, who: discord.Member | None = None
+    ) -> bool:
+        """Whether a table's channel can be seen by ``who``, by default by everybody in a server.
+
+        For servers of this process. A thread that nobody has written in for long counts as the
+        channel above.
+        """
+        channel = guild.get_channel_or_thread(place.channel_id)
+        if channel is None and place.above is not None:
+            channel = guild.get_channel(place.above)
+        if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+            return False
+        try:
+            granted = channel.permissions_for(who or guild.default_role)
+        except discord.ClientException:  # a thread whose channel isn't known
+            return False
+        return granted.view_channel
 
     async def category_of(self, channel: Any) -> int | None:
         """The category of a channel, or of a thread's channel; ``None`` where nothing tells."""

@@ -65,6 +65,10 @@ class DirectKind(StrEnum):
     """That may be so no longer: then its message is deleted."""
     FULL = "full"
     """To the host: every seat is taken. It waits for the end of the host's quiet hours."""
+    OPEN_TABLE = "open-table"
+    """A table waits for people, as the person had wished. It waits for the end of quiet hours."""
+    BY_INTEREST = "by-interest"
+    """A table was opened for the person, as others wish to play, too. It waits, too."""
     ORDER = "order"
     """A standing order was dropped."""
     MISSING_PERMISSIONS = "trouble"
@@ -156,6 +160,18 @@ def idle() -> Notice:
 def full_lobby(host: int) -> Notice:
     """Tell the host that all seats are taken, once their quiet hours are over."""
     return Notice(MessageKind.DIRECT, host, {"about": DirectKind.FULL, "quiet": True})
+
+
+def open_table(user_id: int, interest: int) -> Notice:
+    """Tell somebody of a table that they can join; ``interest`` is the number of their wish."""
+    about = {"about": DirectKind.OPEN_TABLE, "quiet": True, "interest": interest}
+    return Notice(MessageKind.DIRECT, user_id, about)
+
+
+def table_by_interest(user_id: int, interest: int) -> Notice:
+    """Tell somebody of a table that was opened for them."""
+    about = {"about": DirectKind.BY_INTEREST, "quiet": True, "interest": interest}
+    return Notice(MessageKind.DIRECT, user_id, about)
 
 
 def vote(vote_id: int) -> Notice:

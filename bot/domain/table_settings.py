@@ -54,6 +54,8 @@ class TableSettings:
     """Whoever is up may ask the game's expert, if it has one."""
     rated: bool = False
     """The game counts for ratings, if it can (``bot.domain.results``); there are no hints then."""
+    beginners: bool = False
+    """The table says that beginners are welcome."""
     start_when_full: bool = False
     """The game begins by itself a while after the last seat was taken."""
     takeover: Takeover = Takeover.HOST

@@ -46,6 +46,7 @@ from bot.messages.components.text import (
     table_link,
     timestamp,
 )
+from bot.messages.open_tables import OpenTableMessages
 from bot.tables.commands.experts.hints import Look
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
@@ -220,6 +221,16 @@ class TableDirectMessages:
         ]
         buttons = row(start_button(table, t), table_link_button(table, t))
         return message(LOBBY, [text_display("\n".join(lines)), buttons])
+
+    def open_table(self, table: Table, language: str, interest: int) -> Message:
+        """To somebody who waits for a table: one can be joined."""
+        server = self._server_name(table.guild_id)
+        return OpenTableMessages(self._presenters).found(table, interest, server, language)
+
+    def by_interest(self, table: Table, language: str, interest: int) -> Message:
+        """To somebody for whom a table was opened, as others wait for the same."""
+        server = self._server_name(table.guild_id)
+        return OpenTableMessages(self._presenters).opened(table, interest, server, language)
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

@@ -17,7 +17,7 @@ from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
 from bot.domain.results import Result, SeatChange
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
-from bot.storage import competitions, deadlines, results, schema, standing_orders
+from bot.storage import boards, competitions, deadlines, results, schema, standing_orders
 from bot.storage.locks import Conflict, lock_table
 from bot.storage.messages import outbox
 from bot.storage.people import calendars
@@ -258,6 +258,12 @@ class Commit:
     silent: bool = False
     result: Result | None = None
 
+    @property
+    def changes_lobby(self) -> bool:
+        """Whether a table that waits for people changes, begins its game or may be closed."""
+        begins = any(one.kind is EntryKind.START for one in self.moves)
+        return begins or self.table.status in (Status.LOBBY, Status.CLOSED)
+
     def next_deadline(self, running: Sequence[RunningClock]) -> datetime | None:
         """The moment of the table's next deadline, if this change has moved it.
 
@@ -303,6 +309,8 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         deadlines.drop(connection, table.id)
         standing_orders.forget_withdrawn(connection, table.id)
         competitions.wake_of_table(connection, table.id, commit.now)
+    if commit.changes_lobby:
+        boards.wake(connection, table.guild_id, commit.now)
     if commit.clocks:
         deadlines.carry_out(connection, table.id, commit.clocks)
     if commit.result is not None:

@@ -13,7 +13,7 @@ from bot.domain.notices import LIVE
 from bot.storage import deadlines
 from bot.storage.locks import lock_name, lock_tables
 from bot.storage.messages import outbox
-from bot.storage.schema import IS_OPEN, competitions, guilds, tables
+from bot.storage.schema import IS_OPEN, boards, competitions, guilds, interests, tables
 
 
 def left(connection: Connection, shards: Collection[int]) -> frozenset[int]:
@@ -111,7 +111,8 @@ def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]
 def forget(connection: Connection, guild_id: int) -> None:
     """Know of a server no more, whose tables were deleted, nor of its competitions."""
     connection.execute(competitions.delete().where(competitions.c.guild_id == guild_id))
-    connection.execute(guilds.delete().where(guilds.c.guild_id == guild_id))
+    for own in (boards, interests, guilds):
+        connection.execute(own.delete().where(own.c.guild_id == guild_id))
 
 
 def look_around(
@@ -123,8 +124,8 @@ def look_around(
 ) -> dict[int, datetime]:
     """Note the servers of shards that the bot isn't in now; those missing, since when.
 
-    They are those with tables, competitions or settings. Nothing counts that was seen as another
-    application of Discord's, which has servers of its own.
+    They are those with tables, competitions, settings or a board. Nothing counts that was seen as
+    another application of Discord's, which has servers of its own.
     """
     with_tables = select(tables.c.guild_id, tables.c.shard).where(tables.c.shard.in_(shards))
     with_settings = select(guilds.c.guild_id, guilds.c.shard).where(
@@ -132,7 +133,8 @@ def look_around(
     )
     own = competitions.c
     with_competitions = select(own.guild_id, own.shard).where(own.shard.in_(shards))
-    rows = connection.execute(union(with_tables, with_settings, with_competitions))
+    with_boards = select(boards.c.guild_id, boards.c.shard).where(boards.c.shard.in_(shards))
+    rows = connection.execute(union(with_tables, with_settings, with_competitions, with_boards))
     known = {row.guild_id: row.shard for row in rows}
     gone = known.keys() - set(present)
     seen = [guilds.c.shard.in_(shards), guilds.c.missed_at.is_not(None)]

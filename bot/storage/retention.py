@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import delete, exists
 from sqlalchemy.engine import Connection
 
+from bot.storage import interests
 from bot.storage.messages import outbox
 from bot.storage.schema import (
     absences,
@@ -27,6 +28,7 @@ those messages are found when their person is forgotten. So are hints, which the
 def prune(connection: Connection, before: datetime) -> None:
     """Delete the working rows of tables that are over since a time, and messages sent before it."""
     outbox.prune(connection, before)
+    interests.prune(connection, before)
     for kept in _WORKING:
         over = exists().where(
             tables.c.id == kept.c.table_id,

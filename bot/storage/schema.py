@@ -61,6 +61,7 @@ _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
 _ACTIVE = text("status = 'active'")
 _IS_LOBBY = text("status = 'lobby'")
 _WAKES = text("wakes_at IS NOT NULL")
+_ELSEWHERE = text("elsewhere")
 IS_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
@@ -420,6 +421,44 @@ guilds = Table(
     Column("missed_by", Snowflake),  # the application that misses it
     Column("settings", JSON(none_as_null=True)),  # bot.domain.server_settings; null: the defaults
     Index("ix_guilds_shard", "shard"),
+)
+
+boards = Table(
+    "boards",
+    metadata,
+    # The board of open tables of a server: where its message is, and when to look at it next.
+    Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("channel_id", Snowflake),  # that managers chose; null: there is no message
+    Column("elsewhere", Boolean, nullable=False, server_default=false()),  # shown in others, too
+    Column("listed", JSON, nullable=False, server_default="[]"),  # tables that anybody may see
+    Column("posted_in", Snowflake),  # the channel of the message
+    Column("message_id", Snowflake),
+    Column("nonce", String(25), nullable=False),
+    Column("shown", Id, nullable=False, server_default="0"),  # the checksum of the message
+    Column("wakes_at", Moment),  # when there is something to do; null: nothing
+    Column("shard", Integer, nullable=False, server_default="0"),
+    Index("ix_boards_wakes_at", "shard", "wakes_at", sqlite_where=_WAKES, postgresql_where=_WAKES),
+    Index("ix_boards_elsewhere", "guild_id", sqlite_where=_ELSEWHERE, postgresql_where=_ELSEWHERE),
+)
+
+interests = Table(
+    "interests",
+    metadata,
+    # What people wait for who found no open table: bot.domain.open_tables.Interest.
+    Column("number", Id, primary_key=True),
+    Column("guild_id", Snowflake, nullable=False),
+    Column("user_id", Snowflake, nullable=False),
+    Column("name", String(128), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("until", Moment, nullable=False),
+    Column("told_at", Moment),  # when its person was told of a table: it is over then
+    UniqueConstraint("guild_id", "user_id", "game"),
+    Index("ix_interests_user_id", "user_id"),
+    Index("ix_interests_until", "until"),
+    # A button names its interest by number, so no number may come twice.
+    sqlite_autoincrement=True,
 )
 
 competitions = Table(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 from pydantic import TypeAdapter
 from sqlalchemy import select
 from sqlalchemy.engine import Connection
 
 from bot.domain.server_settings import DEFAULTS, ServerSettings
+from bot.storage import boards
 from bot.storage.guilds import lock, put
 from bot.storage.schema import guilds
 
@@ -25,6 +27,7 @@ def change(
     connection: Connection,
     guild_id: int,
     shard: int,
+    now: datetime,
     edit: Callable[[ServerSettings], ServerSettings],
 ) -> ServerSettings:
     """Keep what ``edit`` makes of a server's settings, and return it."""
@@ -32,5 +35,11 @@ def change(
     before = of_guild(connection, guild_id)
     after = edit(before)
     if after != before:
+        if (after.board_channel, after.shown_elsewhere) != (
+            before.board_channel,
+            before.shown_elsewhere,
+        ):
+            chosen = after.board_channel, after.shown_elsewhere
+            boards.choose(connection, guild_id, shard, *chosen, now)
         put(connection, guild_id, shard, settings=_SETTINGS.dump_python(after, mode="json"))
     return after

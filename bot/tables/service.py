@@ -26,6 +26,7 @@ from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.mine import MineQueries
+from bot.tables.commands.open_tables import OpenTableCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.privacy import PrivacyCommands
 from bot.tables.commands.ratings import RatingQueries
@@ -53,11 +54,11 @@ class TableService:
     and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``ratings`` at how
     they have played, ``people`` remembers names, ``privacy`` tells what is kept about people and
     forgets them. ``server_settings`` are what managers of a server chose, ``server_tables`` looks
-    at its tables. ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and
-    ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in
-    ``experts``, a process. ``limits`` say how many tables there may be, ``share`` which tables this
-    process looks after: all, if it isn't given. ``server_name`` gives a server's name where this
-    process knows it.
+    at its tables; ``open_tables`` are those that wait for people, and who waits for one. ``get``,
+    ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
+    as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
+    ``limits`` say how many tables there may be, ``share`` which tables this process looks after:
+    all, if it isn't given. ``server_name`` gives a server's name where this process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -97,6 +98,7 @@ class TableService:
         self.ratings = RatingQueries(store)
         self.server_settings = ServerSettingsCommands(store)
         self.server_tables = ServerTablesQueries(store)
+        self.open_tables = OpenTableCommands(store, transactions, self.lobby)
         self.competitions = CompetitionRows(store)
         self.sign_up = SignUpCommands(self.competitions, transactions)
         self.seasons = SeasonCommands(self.competitions, self.lobby)
@@ -109,6 +111,10 @@ class TableService:
         With ``tables`` only after those of tables whose numbers are in it by then.
         """
         self._transactions.on_commit(listener, tables)
+
+    def on_lobby(self, listener: CommitListener) -> None:
+        """Call ``listener`` after each change of a table that waits for people, or did so."""
+        self._transactions.on_lobby(listener)
 
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` with the next deadline after each change of a table's deadlines."""

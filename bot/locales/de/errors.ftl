@@ -189,3 +189,7 @@ error-limit-hourly = Eine Person darf in einer Stunde { $most } { $what ->
 error-limit-presses = Das war zu schnell für mich: Eine Person darf { $most }-mal in der Minute drücken oder etwas befehlen. Diesmal habe ich nichts getan; mach <t:{ NUMBER($until, useGrouping: 0) }:R> weiter. { limit-operator }
 limit-operator = Wer den Bot betreibt, kann diese Grenze ändern.
 error-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Diesmal habe ich nichts getan; versuch es noch einmal, sobald ich geantwortet habe.
+
+# Open tables
+error-interests-enough = Du wartest schon auf { $most } Tische. Nimm erst einen Wunsch zurück, mit `/gemeinschaft interessen`.
+error-interest-gone = Diesen Wunsch gibt es nicht mehr. `/gemeinschaft interessen` zeigt, worauf du wartest.

@@ -189,3 +189,7 @@ error-limit-hourly = One person may have { $most } { $what ->
 error-limit-presses = That was too fast for me: one person may press and command { $most } times a minute. Nothing was done for this one; go on <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 limit-operator = Whoever runs the bot can change this limit.
 error-one-at-a-time = One after the other: I’m still busy with what you pressed before. Nothing was done for this one; try again once I’ve answered.
+
+# Open tables
+error-interests-enough = You wait for { $most } tables already. Take one back first, in `/community interests`.
+error-interest-gone = That wish is gone. `/community interests` shows what you wait for.

@@ -186,3 +186,7 @@ error-limit-hourly = En une heure, une personne a droit à { $most } { $what ->
 error-limit-presses = C’est trop rapide pour moi : une personne a droit à { $most } clics et commandes par minute. Cette fois, je n’ai rien fait ; tu pourras continuer <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 limit-operator = La personne qui gère le bot peut changer cette limite.
 error-one-at-a-time = Une chose à la fois : je m’occupe encore de tes clics précédents. Cette fois, je n’ai rien fait ; réessaie quand j’aurai répondu.
+
+# Open tables
+error-interests-enough = Vous attendez déjà { $most } tables. Renoncez d’abord à une, avec `/communauté envies`.
+error-interest-gone = Cette demande n’existe plus. `/communauté envies` montre ce que vous attendez.

@@ -192,3 +192,7 @@ error-limit-hourly = In un’ora una persona può avere { $most } { $what ->
 error-limit-presses = Così è troppo veloce per me: una persona può premere e dare comandi { $most } volte al minuto. Questa volta non ho fatto nulla; continua <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 limit-operator = Chi gestisce il bot può cambiare questo limite.
 error-one-at-a-time = Una cosa alla volta: mi sto ancora occupando di ciò che hai premuto prima. Questa volta non ho fatto nulla; riprova quando avrò risposto.
+
+# Open tables
+error-interests-enough = Aspetti già { $most } tavoli. Rinuncia prima a uno, con `/comunità interessi`.
+error-interest-gone = Quella richiesta non c’è più. `/comunità interessi` mostra che cosa aspetti.

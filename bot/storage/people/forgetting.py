@@ -18,7 +18,7 @@ from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
 from bot.domain.votes import VoteStatus
-from bot.storage import competitions, results
+from bot.storage import competitions, interests, results
 from bot.storage.locks import lock_person, lock_table, touch
 from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records
@@ -256,6 +256,7 @@ def forget_person(connection: Connection, user_id: int, now: datetime) -> bool:
     if wish(connection, user_id) is None or person_records.tables_of(connection, user_id):
         return False
     competitions.forget(connection, user_id, now)
+    interests.forget(connection, user_id)
     results.forget(connection, user_id)
     connection.execute(delete(people).where(people.c.user_id == user_id))
     return True

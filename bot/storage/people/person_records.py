@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Connection
 
-from bot.storage import competitions
+from bot.storage import competitions, interests
 from bot.storage.results import has_part
 from bot.storage.schema import (
     IS_SEAT_CHANGE,
@@ -311,6 +311,10 @@ def _competitions(connection: Connection, user_id: int) -> list[Record]:
     return [_record(row._mapping) for row in competitions.of_person(connection, user_id)]
 
 
+def _interests(connection: Connection, user_id: int) -> list[Record]:
+    return [_record(row._mapping) for row in interests.records(connection, user_id)]
+
+
 SECTIONS: Mapping[str, Callable[[Connection, int], list[Record]]] = {
     "tables": _tables,
     "seats": _seats,
@@ -324,6 +328,7 @@ SECTIONS: Mapping[str, Callable[[Connection, int], list[Record]]] = {
     "reminders": _reminder_messages,
     "messages_to_you": _outbox,
     "competitions": _competitions,
+    "tables_you_wait_for": _interests,
     "results": _results,
 }
 """The parts of the file beside the person and their moves, in order; each is read by itself."""

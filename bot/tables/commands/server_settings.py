@@ -21,6 +21,11 @@ class ServerSettingsCommands:
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
+        self._listeners: list[Callable[[], None]] = []
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call ``listener`` after settings were changed."""
+        self._listeners.append(listener)
 
     async def of(self, guild_id: int) -> ServerSettings:
         """The settings of a server."""
@@ -52,4 +57,8 @@ class ServerSettingsCommands:
             return edited
 
         shard = shard_of(guild_id, self._store.share.shard_count)
-        return await self._store.database.write(rows.change, guild_id, shard, checked)
+        now = self._store.clock.now()
+        after = await self._store.database.write(rows.change, guild_id, shard, now, checked)
+        for listener in self._listeners:
+            listener()
+        return after

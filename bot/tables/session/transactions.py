@@ -67,6 +67,7 @@ class Transactions:
         self._commit_listeners: list[tuple[CommitListener, Container[int] | None]] = []
         self._deadline_listeners: list[DeadlineListener] = []
         self._unfinished_listeners: list[CommitListener] = []
+        self._lobby_listeners: list[CommitListener] = []
 
     def on_commit(self, listener: CommitListener, tables: Container[int] | None = None) -> None:
         """Call ``listener`` after each change that has something to say.
@@ -78,6 +79,10 @@ class Transactions:
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` after each change of deadlines, with the next (UTC) and the clock."""
         self._deadline_listeners.append(listener)
+
+    def on_lobby(self, listener: CommitListener) -> None:
+        """Call ``listener`` after each change of a table that waits for people, or did so."""
+        self._lobby_listeners.append(listener)
 
     def on_unfinished(self, listener: CommitListener) -> None:
         """Call ``listener`` after each change after which autopilots have more to do."""
@@ -218,6 +223,9 @@ class Transactions:
         due = commit.next_deadline(list(new.clocks.values()) if new else [])
         if due is not None:
             await self.next_deadline(due, commit.table)
+        if commit.changes_lobby:
+            for listener in self._lobby_listeners:
+                listener(commit.table.id)
         self.announce(commit.table.id)
 
     async def next_deadline(self, due: datetime, table: Table) -> None:
@@ -229,6 +237,8 @@ class Transactions:
         """Tell the listeners of a table that was just opened."""
         for listener in self._deadline_listeners:
             await listener(now + LOBBY_LIFETIME, LOBBY_LIFETIME)
+        for lobby_listener in self._lobby_listeners:
+            lobby_listener(table_id)
         self.announce(table_id)
 
     def announce(self, table_id: int) -> None:

@@ -27,16 +27,17 @@ from bot.messages.components.items import (
     text_display,
 )
 from bot.messages.components.message import Message
+from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import OPTIONS, PRIVATE
 from bot.settings import LANGUAGES
 from bot.ui.handlers.explanations.help import number_of, presenter_by_number
 from bot.ui.handlers.settings import CLOCK, RATED, WEEKENDS, Labels, Setting, named
-from bot.ui.interactions.context import Context
+from bot.ui.interactions.context import Context, missing
 from bot.ui.interactions.dispatch import Route, Routes
 
 # The path of a select's custom_id says what it sets, by these numbers and those of the settings
 # below. Messages that were sent hold them, so they never change.
-_CHANNELS, _ROLES, _MONTHS = 2, 3, 4
+_CHANNELS, _ROLES, _MONTHS, _BOARD = 2, 3, 4, 8
 
 CHANNEL_TYPES = (
     discord.ChannelType.text,
@@ -48,6 +49,9 @@ CHANNEL_TYPES = (
     discord.ChannelType.category,
 )
 """The kinds of channels in which, or in whose threads or channels, tables can open."""
+
+BOARD_TYPES = (discord.ChannelType.text, discord.ChannelType.news)
+"""The kinds of channels in which a board can be, with threads for the tables that it opens."""
 
 DISCORDS = "discord"
 """The value that stands for the language of the server at Discord."""
@@ -86,9 +90,19 @@ LANGUAGE: Setting[ServerSettings] = Setting(
     lambda value: {"language": None if value == DISCORDS else value},
 )
 TABLES_SERVER = _limit(5, "tables_server", "server-limit-tables", "🏟️")
+ELSEWHERE: Setting[ServerSettings] = Setting(
+    7,
+    lambda t: t("server-elsewhere-off"),
+    lambda t: [
+        ("off", Label(t("server-elsewhere-off"), emoji="🔒")),
+        ("on", Label(t("server-elsewhere-on"), t("server-elsewhere-hint"), emoji="🌐")),
+    ],
+    lambda settings: "on" if settings.shown_elsewhere else "off",
+    lambda value: {"shown_elsewhere": value == "on"},
+)
 TABLES_HOST = _limit(6, "tables_host", "server-limit-host", "🙋")
 DEFAULTS: Sequence[Setting[ServerSettings]] = (LANGUAGE, CLOCK, WEEKENDS, RATED)
-_BY_NUMBER = {one.number: one for one in (*DEFAULTS, TABLES_SERVER, TABLES_HOST)}
+_BY_NUMBER = {one.number: one for one in (*DEFAULTS, TABLES_SERVER, TABLES_HOST, ELSEWHERE)}
 
 
 async def settings(context: Context) -> Message:
@@ -110,13 +124,17 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         changes: dict[str, Any] = {"channels": _channels_chosen(guild, values)}
     elif number == _ROLES:
         changes = {"host_roles": _roles_chosen(guild, values)}
+    elif number == _BOARD:
+        changes = {"board_channel": next(iter(_channels_chosen(guild, values)), None)}
     elif number == _MONTHS:
         changes = {"quiet_months": tuple(sorted(map(_number, values)))}
     elif number in _BY_NUMBER and values:
         changes = dict(_BY_NUMBER[number].changes(values[0]))
     else:
         raise TableError("unknown-control")
-    return _shown(context, guild, await context.tables.server_settings.change(guild.id, **changes))
+    now = await context.tables.server_settings.change(guild.id, **changes)
+    shown = _board if number in (_BOARD, ELSEWHERE.number) else _shown
+    return shown(context, guild, now)
 
 
 async def press_clear(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -164,7 +182,7 @@ def _shown(context: Context, guild: discord.Guild, now: ServerSettings) -> Messa
         separator(),
         head("server-months"),
         _months(now, t),
-        row(tables),
+        row(button(ControlId("server-board", 0), t("button-server-board"), emoji="📋"), tables),
     ]
     return message(PRIVATE, items)
 
@@ -221,6 +239,41 @@ def _months(now: ServerSettings, t: Words) -> ui.ActionRow[Any]:
     return row(chooser)
 
 
+# The board of open tables
+
+
+async def press_board(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Where the board of open tables is, and whether other servers show them."""
+    guild = context.managed_server()
+    return _board(context, guild, await context.tables.server_settings.of(guild.id))
+
+
+def _board(context: Context, guild: discord.Guild, now: ServerSettings) -> Message:
+    t = context.t
+    channel = None if now.board_channel is None else guild.get_channel(now.board_channel)
+    lines = [f"### {t('button-server-board')}", t("server-board-text")]
+    if now.board_channel is not None and channel is None:
+        lines.append(t("server-board-gone"))
+    if channel is not None and guild.me is not None:
+        lacking = missing(channel.permissions_for(guild.me), channel, open_thread=True)
+        if lacking:
+            lines.append(t("server-board-lacks", permissions=permission_names(lacking, t)))
+    control = ControlId("pick-server", 0, 0, 0, (_BOARD,))
+    shown = [] if channel is None else [channel]
+    chooser = channel_select(control, t("server-board-none"), shown, BOARD_TYPES)
+    chooser.max_values = 1
+    elsewhere = ControlId("pick-server", 0, 0, 0, (ELSEWHERE.number,))
+    offered = ELSEWHERE.offered(t)
+    items: list[ui.Item[Any]] = [
+        text_display("\n".join(lines)),
+        row(chooser),
+        text_display(f"**{t('server-elsewhere')}**\n-# {t('server-elsewhere-text')}"),
+        row(select(elsewhere, offered, ELSEWHERE.name(t), chosen=ELSEWHERE.chosen(now))),
+        row(button(ControlId("server-settings", 0), t("button-back"))),
+    ]
+    return message(PRIVATE, items)
+
+
 # The options of one game
 
 
@@ -272,6 +325,7 @@ ROUTES: Routes = {
     "server-settings": Route(press_settings),
     "pick-server": Route(pick_setting, select=True, several=True),
     "server-clear": Route(press_clear),
+    "server-board": Route(press_board),
     "server-game": Route(press_game),
     "pick-server-option": Route(pick_option, select=True),
 }

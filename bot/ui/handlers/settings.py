@@ -224,9 +224,23 @@ RATED = _switch(
         ("rated", Label("setting-rated", "setting-rated-hint", "⚖️")),
     ],
 )
+BEGINNERS = _switch(
+    118,
+    "beginners",
+    on="welcome",
+    off="any",
+    name="setting-beginners-any",
+    offered=[
+        ("any", Label("setting-beginners-any", emoji="👥")),
+        ("welcome", Label("setting-beginners", "setting-beginners-hint", "🌱")),
+    ],
+)
 SETTINGS: Mapping[int, Setting[TableSettings]] = {
     one.number: one
-    for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS, TAKEOVER, RATED)
+    for one in (
+        *(CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS, TAKEOVER, RATED),
+        BEGINNERS,
+    )
 }
 
 
@@ -289,7 +303,7 @@ async def _settings(context: Context, table: Table) -> Message:
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
     items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
-    items.append(setting(TAKEOVER))
+    items += [setting(TAKEOVER), setting(BEGINNERS)]
     if not presenter.game.together:
         items.append(setting(RATED))
     if presenter.adviser is not None and not table.settings.rated:

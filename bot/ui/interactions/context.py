@@ -35,6 +35,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import place_line, readable_name
+from bot.messages.open_tables import OpenTableMessages
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.interactions.limits import PersonLimits
@@ -93,6 +94,7 @@ class Services(Protocol):
     late_edits: LateEdits
     animations: Animations
     channel_messages: TableChannelMessages
+    open_table_messages: OpenTableMessages
     position_views: PositionViews
     servers: Servers
     table_channels: TableChannels

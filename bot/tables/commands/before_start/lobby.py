@@ -40,7 +40,7 @@ from bot.domain.table import (
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.limits import Limits
-from bot.storage import dice, guilds, table_limits
+from bot.storage import boards, dice, guilds, table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
@@ -176,6 +176,7 @@ class LobbyCommands:
             put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]
             outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)
+            boards.wake(connection, guild_id, now)
             return table_id
 
         try:
