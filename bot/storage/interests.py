@@ -39,14 +39,14 @@ def put(
         "pace": interest.pace,
         "seats": interest.seats,
         "until": interest.until,
-        "told_at": None,
+        "active": True,
     }
     same = select(own.number).where(*theirs, own.game == interest.game)
     number = connection.scalar(same)
     if number is not None:
         connection.execute(update(interests).where(own.number == number).values(values))
     else:
-        waits = select(func.count()).select_from(interests).where(*theirs, own.told_at.is_(None))
+        waits = select(func.count()).select_from(interests).where(*theirs, own.active)
         if (connection.scalar(waits) or 0) >= most:
             raise TableError("interests-enough", most=most)
         values |= {"guild_id": interest.guild_id, "user_id": interest.user_id}
@@ -93,8 +93,8 @@ def note_told(
     for number, table_id in told:
         done = connection.execute(
             update(interests)
-            .where(own.number == number, own.told_at.is_(None))
-            .values(told_at=now)
+            .where(own.number == number, own.active)
+            .values(active=False, told_at=now)
             .returning(own.number)
         ).first()
         if done is not None:
@@ -103,9 +103,13 @@ def note_told(
 
 
 def remove(connection: Connection, number: int, user_id: int) -> None:
-    """Take an interest of somebody's back, if it is there."""
+    """Take an interest of somebody's back, if it is there.
+
+    The row stays for a while: it tells when they were told of a table.
+    """
     own = interests.c
-    connection.execute(delete(interests).where(own.number == number, own.user_id == user_id))
+    theirs = own.number == number, own.user_id == user_id
+    connection.execute(update(interests).where(*theirs).values(active=False))
 
 
 def forget(connection: Connection, user_id: int) -> None:
@@ -121,15 +125,17 @@ def prune(connection: Connection, before: datetime) -> None:
 def records(connection: Connection, user_id: int) -> Sequence[Row[Any]]:
     """What is kept of a person's interests."""
     own = interests.c
-    columns = (own.guild_id, own.name, own.game, own.pace, own.seats, own.until, own.told_at)
-    found: Select[Any] = select(*columns)
+    found: Select[Any] = select(
+        *(own.guild_id, own.name, own.game, own.pace, own.seats, own.until, own.active),
+        own.told_at,
+    )
     return connection.execute(found.where(own.user_id == user_id).order_by(own.number)).all()
 
 
 def _found(connection: Connection, now: datetime, whose: Any) -> list[Interest]:
     own = interests.c
     rows = connection.execute(
-        select(interests).where(whose, own.told_at.is_(None), own.until > now).order_by(own.number)
+        select(interests).where(whose, own.active, own.until > now).order_by(own.number)
     )
     return [_interest(row) for row in rows]
 

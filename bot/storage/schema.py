@@ -453,7 +453,8 @@ interests = Table(
     Column("pace", String(16), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("until", Moment, nullable=False),
-    Column("told_at", Moment),  # when its person was told of a table: it is over then
+    Column("active", Boolean, nullable=False),  # until its person was told of a table
+    Column("told_at", Moment),  # when they were told last
     UniqueConstraint("guild_id", "user_id", "game"),
     Index("ix_interests_user_id", "user_id"),
     Index("ix_interests_until", "until"),

@@ -132,8 +132,9 @@ class SimulatedServer:
         game: str = "race1969",
         digests: bool = True,
         rated: bool = False,
+        start: bool = True,
     ) -> Table:
-        """A running game with these people, the first being the host; 1969 unless told."""
+        """A game with these people, the first being the host; 1969 and running unless told."""
         tables, place = self.bot.tables, channel or self.channel
         host, *others = [self.known(name) for name in names]
         with self.env._bot_scope():
@@ -155,7 +156,8 @@ class SimulatedServer:
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)
-            await tables.lobby.start(opened.id, host)
+            if start:
+                await tables.lobby.start(opened.id, host)
         await self.settle()
         return await tables.get(opened.id)
 

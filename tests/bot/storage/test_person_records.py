@@ -58,6 +58,17 @@ IN_FILE = {
     "hints": {"table_id", "seat"},
     "competitions": {"id", "guild_id", "name", "organiser_id"},
     "competition_entries": {"competition_id", "season", "user_id", "name", "state", "division"},
+    "interests": {
+        "guild_id",
+        "user_id",
+        "name",
+        "game",
+        "pace",
+        "seats",
+        "until",
+        "active",
+        "told_at",
+    },
     "results": {"table_id", "guild_id", "game", "finished_at", "rated"},
     "result_seats": {
         *("seat", "identity", "user_id", "autopilot", "place", "how"),
@@ -122,6 +133,8 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
         name: dict.fromkeys(metadata.tables[name].c.keys(), OF_THE_COMPETITION)
         for name in ("competition_plans", "competition_rounds", "competition_tables")
     },
+    "boards": dict.fromkeys(metadata.tables["boards"].c.keys(), OF_THE_SERVER),
+    "interests": {"number": "a number of the row's own"},
     "results": {"number": "a number of the row's own", "detail": OF_THE_GAME},
     "result_seats": {
         **dict.fromkeys(("number", "row"), "a number of the row's own"),

@@ -56,6 +56,7 @@ def upgrade() -> None:
         sa.Column("pace", sa.String(16), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.Column("active", sa.Boolean(), nullable=False),
         sa.Column("told_at", sa.BigInteger()),
         sa.PrimaryKeyConstraint("number", name="pk_interests"),
         sa.UniqueConstraint(
