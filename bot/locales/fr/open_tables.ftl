@@ -5,11 +5,11 @@ command-community-about = À quoi l’on joue ensemble sur ce serveur
 command-community-tables = tables
 command-community-tables-about = Voir les tables qui cherchent du monde, et s’y asseoir
 command-community-interests = envies
-command-community-interests-about = Voir ce que vous attendez, être prévenu d’une table, ou ne plus l’être
+command-community-interests-about = Voir ce que tu attends, être prévenu d’une table, ou y renoncer
 
 board-title = Tables ouvertes
 board-none = Aucune table ne cherche de monde pour l’instant. `/table nouvelle` en ouvre une.
-board-text = *Me prévenir* vous envoie un message dès qu’une table vous convient. Quand assez de gens attendent le même jeu, une table s’ouvre d’elle-même.
+board-text = *Me prévenir* t’envoie un message dès qu’une table te convient. Quand assez de gens attendent le même jeu, une table s’ouvre d’elle-même.
 board-seats = { $free ->
     [one] une place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
@@ -27,12 +27,12 @@ board-more = { $count ->
    *[other] et { $count } autres
 }
 board-elsewhere = Sur d’autres serveurs
-board-elsewhere-text = Le lien s’ouvre si vous en êtes membre.
+board-elsewhere-text = Le lien s’ouvre si tu en es membre.
 board-server = sur { $server }
 button-board-tell = Me prévenir
 
-interests-title = Les tables que vous attendez
-interests-text = Un message privé vous parvient quand une table convient : un par jour au plus, jamais pendant vos heures calmes. Si assez de gens attendent la même chose, une table s’ouvre pour vous, et vous y avez une place jusqu’à ce que vous la quittiez.
+interests-title = Les tables que tu attends
+interests-text = Un message privé te parvient quand une table convient : un par jour au plus, jamais pendant tes heures calmes. Si assez de gens attendent la même chose, une table s’ouvre pour vous, et tu y as une place jusqu’à ce que tu la quittes.
 interest-game = Me prévenir des tables de …
 interest-pace-any = À n’importe quel rythme
 interest-pace-quick = En une séance
@@ -43,15 +43,15 @@ interest-seats = { $seats ->
 }
 interest-until = jusqu’au { $until }
 interest-drop = Ne plus attendre …
-interest-kept = Vous attendez de nouveau une table : { $what }
+interest-kept = Tu attends de nouveau une table : { $what }
 button-interest-again = Attendre encore
 
 direct-open-table = Une table de { $game } cherche du monde
-direct-open-table-why = Vous vouliez le savoir. C’est fait avec ce message ; *Attendre encore* vous préviendra de la suivante.
-direct-by-interest = Une table de { $game } s’est ouverte pour vous
+direct-open-table-why = Tu voulais le savoir. C’est fait avec ce message ; *Attendre encore* te préviendra de la suivante.
+direct-by-interest = Une table de { $game } s’est ouverte pour toi
 direct-by-interest-text = { $others ->
-    [one] Quelqu’un d’autre attend le même jeu : vous voilà tous deux dans le salon. Jetez un œil, accordez-vous sur les réglages et commencez quand vous voulez ; ou bien *Quitter*.
-   *[other] { $others } autres attendent le même jeu : vous voilà tous dans le salon. Jetez un œil, accordez-vous sur les réglages et commencez quand vous voulez ; ou bien *Quitter*.
+    [one] Quelqu’un d’autre attend le même jeu : vous voilà tous deux dans le salon. Jetez un œil, accordez-vous sur les réglages et commencez quand vous voulez ; ou bien *Quitter*.
+   *[other] { $others } autres attendent le même jeu : vous voilà tous dans le salon. Jetez un œil, accordez-vous sur les réglages et commencez quand vous voulez ; ou bien *Quitter*.
 }
 
 setting-beginners-any = Pour tout le monde
@@ -62,10 +62,10 @@ lobby-beginners = 🌱 Les débutants sont les bienvenus
 button-server-board = Panneau des tables ouvertes
 server-board-text = Un message dans un salon liste les tables qui cherchent du monde, et reste à jour. Quand plusieurs veulent le même jeu, leur table s’y ouvre dans un fil.
 server-board-none = Pas de panneau
-server-board-gone = ⚠️ Le salon choisi a été supprimé. Choisissez-en un autre.
-server-board-lacks = ⚠️ Le bot ne peut pas utiliser ce salon : il lui manque { $permissions }.
+server-board-gone = ⚠️ Le salon choisi a été supprimé. Choisis-en un autre.
+server-board-lacks = ⚠️ Le bot ne peut pas utiliser ce salon : il lui manque { $permissions }.
 server-elsewhere = Tables entre serveurs
-server-elsewhere-text = Seulement entre serveurs de ce bot qui l’activent tous deux. Leurs panneaux citent alors vos tables ouvertes avec le nom de ce serveur. Ce n’est une invitation pour personne : seuls les membres peuvent s’asseoir.
+server-elsewhere-text = Seulement entre serveurs de ce bot qui l’activent tous deux. Leurs panneaux citent alors vos tables ouvertes avec le nom de ce serveur. Ce n’est une invitation pour personne : seuls les membres peuvent s’asseoir.
 server-elsewhere-off = Visibles ici seulement
 server-elsewhere-on = Visibles aussi sur d’autres serveurs
 server-elsewhere-hint = Et les leurs ici

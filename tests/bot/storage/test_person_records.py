@@ -276,6 +276,10 @@ def compete(connection: Any) -> None:
         connection.execute(insert(metadata.tables[into]).values(**values))
 
     add(
+        "interests", number=1, guild_id=701, user_id=ME, name=MY_NAME, game="game-mine",
+        pace="pace-mine", seats=3, until=NOW, active=True, told_at=NOW,
+    )  # fmt: skip
+    add(
         "competitions", id=1, guild_id=701, channel_id=9900, name="League 1", name_key="league 1",
         organiser_id=ME, status="running", settings={}, season=1, number=5, created_at=NOW,
         version=1, nonce="n",
@@ -435,7 +439,9 @@ async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Dat
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
     assert await database.write(forgetting.forget_at, 1, ME, NOW)
     left = {name for name, _ in await where(database, ME, MY_NAME)}
-    assert left == {"people", "competitions", "competition_entries", "result_seats"}
+    assert left == {
+        *("people", "interests", "competitions", "competition_entries", "result_seats"),
+    }
     assert await database.write(forgetting.forget_person, ME, NOW)
     assert not await where(database, ME, MY_NAME, 7000 + ME)
     after = await everything(database)
