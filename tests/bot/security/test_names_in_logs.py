@@ -104,7 +104,8 @@ async def test_no_line_names_people_when_things_fail(
 ) -> None:
     table_id = await opened(server, GAME.id)
     await moved(server, table_id, 2)
-    first, bot, live = server.person(PEOPLE[0]), server.bot, server.channel.last_message
+    seat = GAME.decisions((await server.position(table_id)).state)[0].seat
+    first, bot, live = server.person(PEOPLE[seat]), server.bot, server.channel.last_message
     with monkeypatch.context() as broken:  # what a person asks for
         broken.setattr(bot.tables.history, "log", fails)
         await first.click(live, label="Log")

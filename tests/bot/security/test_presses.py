@@ -154,11 +154,11 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     # A replay looks at any game that is over; what is about a person or a server names no table,
     # or leads away.
     alive = {"replay", "pick-replay", "animate", "mine", "forget", "next-table"}
-    alive |= {"preference", "open-game", "server-settings", "server-tables", "server-game"}
-    alive |= {"server-clear", "pick-server", "pick-server-option"}
+    alive |= {"preference", "open-game", "pick-server", "pick-server-option"}
     votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no"}
     votes |= {"seat-yes", "seat-no", "seat-withdraw"}
-    alive |= {verb for verb in ROUTER.verbs if verb.startswith("league-")}  # names a competition
+    of_server = ("league-", "server-", "board-", "interest-")  # names none, or another thing
+    alive |= {verb for verb in ROUTER.verbs if verb.startswith(of_server)}
     for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
         id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"

@@ -110,8 +110,12 @@ async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> 
     await anna.click(server.channel.last_message, label="Start")
     table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
-    await anna.slash(server.channel, "1969 trade", points=0)
-    for _ in range(3):
+    for _ in range(14):  # until others move after her
+        (asked, *_) = server.bot.presenters[GAME].game.decisions(
+            (await position(server, table)).state
+        )
+        if asked.kind == "trade":
+            await anna.slash(server.channel, "1969 trade", points=0)
         answer = await anna.slash(server.channel, "1969 done")
         own, heading, others = said(answer).partition(EN("meanwhile"))
         if heading:

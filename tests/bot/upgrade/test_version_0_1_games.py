@@ -39,6 +39,7 @@ from tests.bot.upgrade.version_0_1 import (
 )
 
 NEW_SETTINGS = {
+    "beginners": False,
     "rated": False,
     "start_when_full": False,
     "takeover": "host",
