@@ -143,6 +143,8 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
             "crew": len(start.roles),
             "won": bool(outcome.winners),
             "score": outcome.standings[0].score,
+            "sols": state.round,
+            "wounds": sum(one.wounds for one in state.crew),
         }
 
     def carried_over(self, state: State) -> Json:

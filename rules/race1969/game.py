@@ -27,7 +27,7 @@ from rules.race1969.state import (
     blank,
     options_of,
 )
-from rules.race1969.terms import NATIONS, SCIENTISTS
+from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
 from rules.race1969.view import View, view
 
 
@@ -69,6 +69,14 @@ class Race1969(RaceRules, GameDefinition[State, Action, Event, View]):
             for nation in state.nations
         )
         return replace(state, nations=nations)
+
+    def result_detail(self, state: State) -> Json:
+        """Beside the scores, the year in which each nation flew to the Moon; ``None``: never."""
+        moon = [
+            next((flown.year for flown in nation.flights if flown.mission == MOON), None)
+            for nation in state.nations
+        ]
+        return {**super().result_detail(state), "moon": moon}
 
     def check_restored(self, state: State) -> None:
         if len(state.nations) != len(state.start.nations):

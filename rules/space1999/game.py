@@ -5,14 +5,14 @@ from __future__ import annotations
 from rules.core.chance import Dice
 from rules.core.codec import broken_record
 from rules.core.events import Transition
-from rules.core.game import GameDefinition, Setup, Viewer
+from rules.core.game import GameDefinition, Json, Setup, Viewer
 from rules.core.values import check_seats
 from rules.space1999.autopilots import AUTOPILOTS
 from rules.space1999.board_data import DATA, board_of
 from rules.space1999.central_computer import draw_plan
 from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import GameStarted, SpazioRules, begin_round
-from rules.space1999.monitor import grid_of
+from rules.space1999.monitor import grid_of, route
 from rules.space1999.standing_orders import ORDERS
 from rules.space1999.state import OPTIONS, Action, Event, Progress, Start, State, blank, options_of
 from rules.space1999.terms import BASE, SECTORS
@@ -52,6 +52,12 @@ class Spazio1999(SpazioRules, GameDefinition[State, Action, Event, View]):
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
+
+    def result_detail(self, state: State) -> Json:
+        """Beside the scores, the rounds played and the tiles of each seat's unbroken route."""
+        grid, sectors = state.start.grid, state.start.sectors
+        routes = [len(route(grid, state.tiles, sector)) for sector in sectors]
+        return {**super().result_detail(state), "rounds": state.round, "routes": routes}
 
     def check_restored(self, state: State) -> None:
         if len(state.ships) != len(state.start.sectors):
