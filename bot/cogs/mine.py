@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import discord
 from discord.ext import commands
 
 from bot.messages.components.message import Message
-from bot.ui.handlers import mine, preferences, privacy, ratings
+from bot.ui.handlers import mine, preferences, privacy, profiles, ratings
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
@@ -23,8 +24,15 @@ def _own(name: str, act: Callable[[Context], Awaitable[Message]]) -> Command:
     return given
 
 
+@command("command-mine-profile", "person", prefix="option-mine-")
+async def profile(interaction: Interaction, person: discord.User | None = None) -> None:
+    await respond(interaction, lambda context: profiles.profile(context, person))
+
+
 COMMANDS: tuple[Command, ...] = (
     _own("tables", mine.mine),
+    profile,
+    _own("history", profiles.history),
     _own("rating", ratings.ratings),
     _own("settings", preferences.settings),
     _own("data", privacy.data),

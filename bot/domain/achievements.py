@@ -35,8 +35,7 @@ class Part:
     @property
     def won(self) -> bool:
         """Whether they came first; of a game played together, whether all won."""
-        won: bool = self._detail.get("won", self.own.place == 1)
-        return won
+        return bool(self._detail.get("won", self.own.place == 1))
 
     @property
     def _detail(self) -> Mapping[str, Any]:
@@ -68,7 +67,7 @@ def part_of(result: Result, user_id: int) -> Part | None:
 
 def _alone_first(part: Part) -> bool:
     moon, year = part.figure("moon"), part.of_seat("moon")
-    return year == FIRST_FLIGHT and moon.count(year) == 1
+    return bool(year == FIRST_FLIGHT and moon.count(year) == 1)
 
 
 def _narrow(part: Part) -> bool:

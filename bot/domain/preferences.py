@@ -17,6 +17,8 @@ class Preferences:
     """A direct message comes when the seat before one's own is up."""
     shows_ratings: bool = False
     """Hosts of tables where the person sits down are shown their rating."""
+    public_profile: bool = False
+    """Others may look at the person's page."""
 
 
 DEFAULTS = Preferences()

@@ -48,7 +48,7 @@ def own_ratings(presenters: Presenters, own: OwnRatings, t: Words) -> Message:
     elif not all(games[-1].rating.known for games in rated.values()):
         lines.append(f"-# {t('ratings-band')}")
     lines += ["", f"**{t('reliability-title')}**", *_reliability_lines(own.reliability, t)]
-    bands = _chart(presenters, rated, t)
+    bands = rating_chart(presenters, rated, t)
     items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *map(gallery, bands)]
     if won := "\n".join(_records(presenters, own.records, t)):
         items.append(text_display(clip_lines(won, RECORDS_LIMIT)))
@@ -120,7 +120,7 @@ def _about(span: timedelta) -> timedelta:
     return max(1, ceil(span / timedelta(minutes=1))) * timedelta(minutes=1)
 
 
-def _chart(
+def rating_chart(
     presenters: Presenters, rated: Mapping[str, Sequence[RatedGame]], t: Words
 ) -> tuple[Band, ...]:
     """The lines of the games that were rated more than once."""

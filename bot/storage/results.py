@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, exists, insert, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.engine import Connection
 
 from bot.domain.results import How, Result, SeatResult
@@ -139,6 +150,31 @@ def of_person(connection: Connection, user_id: int) -> list[Result]:
     """The results of the games in which a person had a part, in order."""
     own = select(result_seats.c.number).where(result_seats.c.user_id == user_id)
     return [stored.result for stored in _stored(connection, results.c.number.in_(own))]
+
+
+def of_number(connection: Connection, number: int) -> Result | None:
+    """A result by its number."""
+    return next((one.result for one in _stored(connection, results.c.number == number)), None)
+
+
+def count_of_person(connection: Connection, user_id: int) -> int:
+    """The games in which a person had a part."""
+    found = select(func.count(result_seats.c.number.distinct()))
+    return connection.scalar(found.where(result_seats.c.user_id == user_id)) or 0
+
+
+def page_of_person(connection: Connection, user_id: int, page: int, size: int) -> list[Result]:
+    """A page of the results of a person's games, the newest first; pages count from 0."""
+    own = (
+        select(result_seats.c.number)
+        .where(result_seats.c.user_id == user_id)
+        .distinct()
+        .order_by(result_seats.c.number.desc())
+        .limit(size)
+        .offset(page * size)
+    )
+    numbers = list(connection.scalars(own))
+    return [one.result for one in _stored(connection, results.c.number.in_(numbers))][::-1]
 
 
 def of_tables(connection: Connection, table_ids: Collection[int]) -> dict[int, Result]:

@@ -29,6 +29,7 @@ from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.open_tables import OpenTableCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.privacy import PrivacyCommands
+from bot.tables.commands.profiles import ProfileQueries
 from bot.tables.commands.ratings import RatingQueries
 from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.commands.seats import SeatCommands
@@ -51,14 +52,15 @@ class TableService:
     These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``, ``hosting``,
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``competitions``, ``sign_up`` and ``seasons`` are those of leagues
-    and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``ratings`` at how
-    they have played, ``people`` remembers names, ``privacy`` tells what is kept about people and
-    forgets them. ``server_settings`` are what managers of a server chose, ``server_tables`` looks
-    at its tables; ``open_tables`` are those that wait for people, and who waits for one. ``get``,
-    ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
-    as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
-    ``limits`` say how many tables there may be, ``share`` which tables this process looks after:
-    all, if it isn't given. ``server_name`` gives a server's name where this process knows it.
+    and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``profiles`` and
+    ``ratings`` at how they have played, ``people`` remembers names, ``privacy`` tells what is kept
+    about people and forgets them. ``server_settings`` are what managers of a server chose,
+    ``server_tables`` looks at its tables; ``open_tables`` are those that wait for people, and who
+    waits for one. ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and
+    ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in
+    ``experts``, a process. ``limits`` say how many tables there may be, ``share`` which tables this
+    process looks after: all, if it isn't given. ``server_name`` gives a server's name where this
+    process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -96,6 +98,7 @@ class TableService:
         self.reviews = ReviewCommands(store, self._experts, self.history)
         self.mine = MineQueries(store)
         self.ratings = RatingQueries(store)
+        self.profiles = ProfileQueries(store)
         self.server_settings = ServerSettingsCommands(store)
         self.server_tables = ServerTablesQueries(store)
         self.open_tables = OpenTableCommands(store, transactions, self.lobby)

@@ -191,5 +191,5 @@ limit-operator = Wer den Bot betreibt, kann diese Grenze ändern.
 error-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Diesmal habe ich nichts getan; versuch es noch einmal, sobald ich geantwortet habe.
 
 # Open tables
-error-interests-enough = Du wartest schon auf { $most } Tische. Nimm erst einen Wunsch zurück, mit `/gemeinschaft interessen`.
-error-interest-gone = Diesen Wunsch gibt es nicht mehr. `/gemeinschaft interessen` zeigt, worauf du wartest.
+error-interests-enough = Du wartest schon auf { $most } Tische. Nimm erst einen Wunsch zurück, mit `/{ command-community } { command-community-interests }`.
+error-interest-gone = Diesen Wunsch gibt es nicht mehr. `/{ command-community } { command-community-interests }` zeigt, worauf du wartest.

@@ -8,7 +8,7 @@ command-community-interests = interessen
 command-community-interests-about = Sieh, worauf du wartest, lass dir Bescheid geben oder nicht mehr
 
 board-title = Offene Tische
-board-none = Gerade sucht kein Tisch Leute. `/tisch neu` eröffnet einen.
+board-none = Gerade sucht kein Tisch Leute. `/{ command-table } { command-new }` eröffnet einen.
 board-text = *Sag mir Bescheid* schickt dir eine Nachricht, sobald ein Tisch passt. Warten genug auf dasselbe, geht von selbst ein Tisch auf.
 board-seats = { $free ->
     [one] ein Platz von { $seats } frei

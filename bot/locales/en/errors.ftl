@@ -191,5 +191,5 @@ limit-operator = Whoever runs the bot can change this limit.
 error-one-at-a-time = One after the other: I’m still busy with what you pressed before. Nothing was done for this one; try again once I’ve answered.
 
 # Open tables
-error-interests-enough = You wait for { $most } tables already. Take one back first, in `/community interests`.
-error-interest-gone = That wish is gone. `/community interests` shows what you wait for.
+error-interests-enough = You wait for { $most } tables already. Take one back first, in `/{ command-community } { command-community-interests }`.
+error-interest-gone = That wish is gone. `/{ command-community } { command-community-interests }` shows what you wait for.

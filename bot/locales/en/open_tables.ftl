@@ -8,7 +8,7 @@ command-community-interests = interests
 command-community-interests-about = See what you wait for, be told of tables, or no more
 
 board-title = Open tables
-board-none = No table waits for people now. `/table new` opens one.
+board-none = No table waits for people now. `/{ command-table } { command-new }` opens one.
 board-text = *Tell me* sends you one message when a table fits. Once enough people wait for the same, a table opens by itself.
 board-seats = { $free ->
     [one] one seat of { $seats } free

@@ -188,5 +188,5 @@ limit-operator = La personne qui gère le bot peut changer cette limite.
 error-one-at-a-time = Une chose à la fois : je m’occupe encore de tes clics précédents. Cette fois, je n’ai rien fait ; réessaie quand j’aurai répondu.
 
 # Open tables
-error-interests-enough = Tu attends déjà { $most } tables. Renonce d’abord à l’une d’elles, avec `/communauté envies`.
-error-interest-gone = Cette demande n’existe plus. `/communauté envies` montre ce que tu attends.
+error-interests-enough = Tu attends déjà { $most } tables. Renonce d’abord à l’une d’elles, avec `/{ command-community } { command-community-interests }`.
+error-interest-gone = Cette demande n’existe plus. `/{ command-community } { command-community-interests }` montre ce que tu attends.

@@ -8,7 +8,7 @@ command-community-interests = envies
 command-community-interests-about = Voir ce que tu attends, être prévenu d’une table, ou y renoncer
 
 board-title = Tables ouvertes
-board-none = Aucune table ne cherche de monde pour l’instant. `/table nouvelle` en ouvre une.
+board-none = Aucune table ne cherche de monde pour l’instant. `/{ command-table } { command-new }` en ouvre une.
 board-text = *Me prévenir* t’envoie un message dès qu’une table te convient. Quand assez de gens attendent le même jeu, une table s’ouvre d’elle-même.
 board-seats = { $free ->
     [one] une place libre sur { $seats }

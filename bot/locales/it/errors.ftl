@@ -194,5 +194,5 @@ limit-operator = Chi gestisce il bot può cambiare questo limite.
 error-one-at-a-time = Una cosa alla volta: mi sto ancora occupando di ciò che hai premuto prima. Questa volta non ho fatto nulla; riprova quando avrò risposto.
 
 # Open tables
-error-interests-enough = Aspetti già { $most } tavoli. Rinuncia prima a uno, con `/comunità interessi`.
-error-interest-gone = Quella richiesta non c’è più. `/comunità interessi` mostra che cosa aspetti.
+error-interests-enough = Aspetti già { $most } tavoli. Rinuncia prima a uno, con `/{ command-community } { command-community-interests }`.
+error-interest-gone = Quella richiesta non c’è più. `/{ command-community } { command-community-interests }` mostra che cosa aspetti.

@@ -8,7 +8,7 @@ command-community-interests = interessi
 command-community-interests-about = Guarda che cosa aspetti, fatti avvisare dei tavoli o smetti di aspettare
 
 board-title = Tavoli aperti
-board-none = Nessun tavolo cerca gente, per ora. Con `/tavolo nuovo` ne apri uno.
+board-none = Nessun tavolo cerca gente, per ora. Con `/{ command-table } { command-new }` ne apri uno.
 board-text = *Avvisami* ti manda un messaggio quando c’è un tavolo che fa per te. Se abbastanza persone aspettano lo stesso gioco, il tavolo si apre da sé.
 board-seats = { $free ->
     [one] un posto libero su { $seats }

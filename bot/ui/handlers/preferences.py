@@ -17,7 +17,7 @@ from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
 # A button's path names a preference by its place here: messages that were sent hold these numbers.
-_FIELDS = ("advice", "short_panels", "next_up", "shows_ratings")
+_FIELDS = ("advice", "short_panels", "next_up", "shows_ratings", "public_profile")
 
 
 async def settings(context: Context) -> Message:
