@@ -11,12 +11,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy import Row, func, insert, or_, select, true, update
 from sqlalchemy.engine import Connection
 
 from bot.storage.locks import lock_name
 from bot.storage.messages.outbox import nonce_of
-from bot.storage.schema import boards, tables
+from bot.storage.schema import IS_OPEN, boards, tables
 from bot.storage.tables import Stored, load_all
 
 TOGETHER = timedelta(seconds=5)
@@ -84,7 +84,9 @@ def wake(connection: Connection, guild_id: int, now: datetime) -> None:
 def next_wake(connection: Connection, shards: Collection[int]) -> datetime | None:
     """The next moment at which a board of shards is to be looked at."""
     found: datetime | None = connection.scalar(
-        select(func.min(boards.c.wakes_at)).where(boards.c.shard.in_(shards))
+        select(func.min(boards.c.wakes_at)).where(
+            boards.c.shard.in_(shards), boards.c.wakes_at.is_not(None)
+        )
     )
     return found
 
@@ -130,7 +132,7 @@ def settle(
 def wake_elsewhere(connection: Connection, guild_id: int, now: datetime, wait: timedelta) -> None:
     """Let the boards that show a server's tables be shown anew after a while."""
     own, then = boards.c, now + wait
-    found = select(own.guild_id).where(own.elsewhere, own.guild_id != guild_id)
+    found = select(own.guild_id).where(own.elsewhere == true(), own.guild_id != guild_id)
     found = found.where(
         own.channel_id.is_not(None), or_(own.wakes_at.is_(None), own.wakes_at > then)
     )
@@ -140,7 +142,10 @@ def wake_elsewhere(connection: Connection, guild_id: int, now: datetime, wait: t
 
 def open_tables(connection: Connection, guild_id: int) -> list[Stored]:
     """The tables of a server that wait for their start, in order of their numbers."""
-    found = select(tables.c.id).where(tables.c.guild_id == guild_id, tables.c.status == "lobby")
+    # All statuses of open ones as well, as SQLite sees only so that their index has it.
+    found = select(tables.c.id).where(
+        tables.c.guild_id == guild_id, IS_OPEN, tables.c.status == "lobby"
+    )
     return _loaded(connection, list(connection.scalars(found)))
 
 
@@ -148,7 +153,9 @@ def tables_elsewhere(connection: Connection, guild_id: int) -> list[Stored]:
     """Tables that other servers show and that wait for their start; the newest of many."""
     own = boards.c
     rows = connection.scalars(
-        select(own.listed).where(own.elsewhere, own.guild_id != guild_id).order_by(own.guild_id)
+        select(own.listed)
+        .where(own.elsewhere == true(), own.guild_id != guild_id)
+        .order_by(own.guild_id)
     )
     newest = sorted((number for listed in rows for number in listed), reverse=True)
     found = _loaded(connection, newest[: 2 * SHOWN_ELSEWHERE])

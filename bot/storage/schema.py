@@ -61,7 +61,6 @@ _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
 _ACTIVE = text("status = 'active'")
 _IS_LOBBY = text("status = 'lobby'")
 _WAKES = text("wakes_at IS NOT NULL")
-_ELSEWHERE = text("elsewhere")
 IS_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
@@ -438,7 +437,7 @@ boards = Table(
     Column("wakes_at", Moment),  # when there is something to do; null: nothing
     Column("shard", Integer, nullable=False, server_default="0"),
     Index("ix_boards_wakes_at", "shard", "wakes_at", sqlite_where=_WAKES, postgresql_where=_WAKES),
-    Index("ix_boards_elsewhere", "guild_id", sqlite_where=_ELSEWHERE, postgresql_where=_ELSEWHERE),
+    Index("ix_boards_elsewhere", "elsewhere", "guild_id"),
 )
 
 interests = Table(

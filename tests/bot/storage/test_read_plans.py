@@ -14,8 +14,10 @@ from sqlalchemy.engine import Connection, Engine
 
 from bot.limits import Limits
 from bot.storage import (
+    boards,
     commits,
     deadlines,
+    interests,
     reliability,
     results,
     server_settings,
@@ -53,11 +55,20 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "a person's tables": lambda c: own_tables.lately(c, 1, NOW),
     "a person's ratings": lambda c: results.rated_games(c, 1),
     "a person's results": lambda c: results.of_person(c, 1),
+    "how many games a person has": lambda c: results.count_of_person(c, 1),
+    "a page of a person's games": lambda c: results.page_of_person(c, 1, 2, 8),
     "how a person answers": lambda c: reliability.answers(c, 1, NOW),
     "a table's changes of seats": lambda c: commits.seat_changes(c, 1),
     "tables that a person plays": lambda c: own_tables.played(c, 1),
     "a server's settings": lambda c: server_settings.of_guild(c, 1),
     "a server's open tables": lambda c: server_tables.open_tables(c, 1),
+    "boards that are due": lambda c: boards.take_due(c, SHARDS, NOW),
+    "the next board": lambda c: boards.next_wake(c, SHARDS),
+    "a server's lobbies": lambda c: boards.open_tables(c, 1),
+    "lobbies of other servers": lambda c: boards.tables_elsewhere(c, 1),
+    "a lobby's board": lambda c: boards.wake(c, 1, NOW),
+    "who waits in a server": lambda c: interests.waiting(c, 1, NOW),
+    "what a person waits for": lambda c: interests.of_person(c, 1, NOW),
     "whether a table may open": lambda c: table_limits.check(c, LIMITS, 1, 2, NOW),
 }
 

@@ -13,7 +13,6 @@ branch_labels = None
 depends_on = None
 
 _WAKES = sa.text("wakes_at IS NOT NULL")
-_ELSEWHERE = sa.text("elsewhere")
 
 
 def upgrade() -> None:
@@ -39,13 +38,7 @@ def upgrade() -> None:
         sqlite_where=_WAKES,
         postgresql_where=_WAKES,
     )
-    op.create_index(
-        "ix_boards_elsewhere",
-        "boards",
-        ["guild_id"],
-        sqlite_where=_ELSEWHERE,
-        postgresql_where=_ELSEWHERE,
-    )
+    op.create_index("ix_boards_elsewhere", "boards", ["elsewhere", "guild_id"])
     op.create_table(
         "interests",
         sa.Column("number", number, nullable=False),
