@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.ui.handlers import open_tables
+from bot.ui.handlers import open_tables, server_page
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
 
@@ -19,7 +19,12 @@ async def interests(interaction: Interaction) -> None:
     await respond(interaction, open_tables.interests)
 
 
-COMMANDS: tuple[Command, ...] = (tables, interests)
+@command("command-community-page")
+async def page(interaction: Interaction) -> None:
+    await respond(interaction, server_page.page)
+
+
+COMMANDS: tuple[Command, ...] = (tables, interests, page)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

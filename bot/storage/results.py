@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Connection
 
+from bot.domain.records import FinishedGame
 from bot.domain.results import How, Result, SeatResult
 from bot.ratings.fold import RatingChange, rated_by
 from bot.ratings.rating import RatedGame, Rating
@@ -155,6 +156,23 @@ def of_person(connection: Connection, user_id: int) -> list[Result]:
 def of_number(connection: Connection, number: int) -> Result | None:
     """A result by its number."""
     return next((one.result for one in _stored(connection, results.c.number == number)), None)
+
+
+def of_numbers(connection: Connection, numbers: Collection[int]) -> dict[int, Result]:
+    """Results by their numbers; those that there are."""
+    found = _stored(connection, results.c.number.in_(numbers))
+    return {stored.result.number: stored.result for stored in found}
+
+
+def of_server(connection: Connection, guild_id: int) -> list[FinishedGame]:
+    """The finished games of a server in order, without their seats."""
+    one = results.c
+    rows = connection.execute(
+        select(one.number, one.game, one.finished_at, one.detail)
+        .where(one.guild_id == guild_id)
+        .order_by(one.number)
+    )
+    return [FinishedGame(*row) for row in rows]
 
 
 def count_of_person(connection: Connection, user_id: int) -> int:

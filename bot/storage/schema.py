@@ -362,6 +362,7 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("detail", JSON(none_as_null=True)),  # rules.core.game.GameDefinition.result_detail
     Index("ix_results_table_id", "table_id", unique=True),
+    Index("ix_results_guild_id", "guild_id", "number"),
     sqlite_autoincrement=True,
 )
 

@@ -33,6 +33,7 @@ from bot.tables.commands.profiles import ProfileQueries
 from bot.tables.commands.ratings import RatingQueries
 from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.commands.seats import SeatCommands
+from bot.tables.commands.server_page import ServerPageQueries
 from bot.tables.commands.server_settings import ServerSettingsCommands
 from bot.tables.commands.server_tables import ServerTablesQueries
 from bot.tables.commands.standing_orders import OrderCommands
@@ -55,12 +56,12 @@ class TableService:
     and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``profiles`` and
     ``ratings`` at how they have played, ``people`` remembers names, ``privacy`` tells what is kept
     about people and forgets them. ``server_settings`` are what managers of a server chose,
-    ``server_tables`` looks at its tables; ``open_tables`` are those that wait for people, and who
-    waits for one. ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and
-    ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in
-    ``experts``, a process. ``limits`` say how many tables there may be, ``share`` which tables this
-    process looks after: all, if it isn't given. ``server_name`` gives a server's name where this
-    process knows it.
+    ``server_tables`` looks at its tables, ``server_page`` at what was played there; ``open_tables``
+    are those that wait for people, and who waits for one. ``get``, ``in_channel``, ``position``,
+    ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are
+    the games by id; experts think in ``experts``, a process. ``limits`` say how many tables there
+    may be, ``share`` which tables this process looks after: all, if it isn't given. ``server_name``
+    gives a server's name where this process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -101,6 +102,7 @@ class TableService:
         self.profiles = ProfileQueries(store)
         self.server_settings = ServerSettingsCommands(store)
         self.server_tables = ServerTablesQueries(store)
+        self.server_page = ServerPageQueries(store)
         self.open_tables = OpenTableCommands(store, transactions, self.lobby)
         self.competitions = CompetitionRows(store)
         self.sign_up = SignUpCommands(self.competitions, transactions)

@@ -38,6 +38,14 @@ def preferences(connection: Connection, user_ids: Collection[int]) -> dict[int, 
     return {row.user_id: read_preferences(row.preferences) for row in rows}
 
 
+def names(connection: Connection, user_ids: Collection[int]) -> dict[int, str]:
+    """The names of those of these people who are known, as they were called last."""
+    rows = connection.execute(
+        select(people.c.user_id, people.c.name).where(people.c.user_id.in_(user_ids))
+    )
+    return {row.user_id: row.name for row in rows if row.name}
+
+
 def prefer(connection: Connection, person: Person, wanted: Preferences) -> None:
     """Keep a person's preferences."""
     keep(connection, person)

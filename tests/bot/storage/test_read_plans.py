@@ -57,6 +57,7 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "a person's results": lambda c: results.of_person(c, 1),
     "how many games a person has": lambda c: results.count_of_person(c, 1),
     "a page of a person's games": lambda c: results.page_of_person(c, 1, 2, 8),
+    "a server's results": lambda c: results.of_server(c, 1),
     "how a person answers": lambda c: reliability.answers(c, 1, NOW),
     "a table's changes of seats": lambda c: commits.seat_changes(c, 1),
     "tables that a person plays": lambda c: own_tables.played(c, 1),
