@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord import ui
@@ -55,12 +55,12 @@ def profile(
     presenters: Presenters,
     name: str,
     shown: PersonPage,
-    guild_id: int | None,
+    visible: Callable[[Table], bool],
     t: Words,
     *,
     buttons: Sequence[ui.Button[Any]] = (),
 ) -> Message:
-    """A person's page; links lead to tables of the server where it is read."""
+    """A person's page, with links to tables whose channels are ``visible`` to the reader."""
     found = shown.profile
     head = [f"## 👤 {escaped(name)}"]
     if found.since is None:
@@ -82,7 +82,7 @@ def profile(
         lines = [f"**{t('profile-achievements')}**"]
         for earned in found.achievements:
             table = shown.tables.get(earned.result.table_id)
-            link = "" if table is None or table.guild_id != guild_id else f" · {table_link(table)}"
+            link = "" if table is None or not visible(table) else f" · {table_link(table)}"
             title = t(f"achievement-{earned.id}")
             told = t(f"achievement-{earned.id}-told")
             lines.append(f"🏅 **{title}** · {timestamp(earned.at, 'd')}{link}\n-# {told}")

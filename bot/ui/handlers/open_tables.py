@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.domain.open_tables import Interest, Pace
-from bot.domain.table import Table
 from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row
 from bot.messages.components.message import Message
@@ -20,20 +17,9 @@ from bot.ui.interactions.dispatch import Route, Routes
 async def tables(context: Context) -> Message:
     """The open tables of the server that the person can see, with what they wait for."""
     guild_id = context.interaction.guild_id or 0
-    found = [
-        one for one in await context.tables.open_tables.in_server(guild_id) if _sees(context, one)
-    ]
+    found = filter(context.sees, await context.tables.open_tables.in_server(guild_id))
     tell = button(ControlId("board-tell", 0), context.t("button-board-tell"), emoji="🔔")
-    return _messages(context).board(found, (), {}, context.t, more=[row(tell)], private=True)
-
-
-def _sees(context: Context, table: Table) -> bool:
-    """Whether the person may see a table's channel."""
-    guild = context.services.servers.own(table.guild_id)
-    user = context.interaction.user
-    if guild is None or not isinstance(user, discord.Member):
-        return False
-    return context.services.servers.shows(guild, table.place, user)
+    return _messages(context).board([*found], (), {}, context.t, more=[row(tell)], private=True)
 
 
 async def interests(context: Context) -> Message:

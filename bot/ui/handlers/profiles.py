@@ -40,8 +40,8 @@ def _page(
     found: PersonPage,
     buttons: Sequence[ui.Button[Any]] = (),
 ) -> Message:
-    presenters, guild_id = context.services.presenters, context.interaction.guild_id
-    return profiles.profile(presenters, name, found, guild_id, context.t, buttons=buttons)
+    presenters = context.services.presenters
+    return profiles.profile(presenters, name, found, context.sees, context.t, buttons=buttons)
 
 
 async def history(context: Context, page: int = 0) -> Message:

@@ -164,6 +164,13 @@ class Context:
             return True
         return await self.services.servers.has_member(guild_id, self.person.id) is True
 
+    def sees(self, table: Table) -> bool:
+        """Whether the person can see a table's channel, in the server where it happened."""
+        guild, user = self.services.servers.own(table.guild_id), self.interaction.user
+        if guild is None or not isinstance(user, discord.Member) or user.guild.id != guild.id:
+            return False
+        return self.services.servers.shows(guild, table.place, user)
+
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody isn't in a server any more, as far as Discord tells."""
         return await self.services.servers.has_member(guild_id, user_id) is False

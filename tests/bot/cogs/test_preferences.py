@@ -22,6 +22,7 @@ def to(number: int, on: int) -> str:
 
 
 ADVICE_OFF, SHORT_ON, NEXT_ON, NEXT_OFF, SHOW_ON = to(0, 0), to(1, 1), to(2, 1), to(2, 0), to(3, 1)
+PUBLIC_ON = to(4, 1)
 
 
 async def kept(server: SimulatedServer, name: str) -> Preferences:
@@ -39,12 +40,12 @@ async def test_a_person_turns_a_preference_on_and_off(
     else:
         answer = await bruno.slash(server.channel, "mine settings")
     assert EN("preference-advice") in said(answer)
-    assert controls(answer.response) == [ADVICE_OFF, SHORT_ON, NEXT_ON, SHOW_ON]
+    assert controls(answer.response) == [ADVICE_OFF, SHORT_ON, NEXT_ON, SHOW_ON, PUBLIC_ON]
     presser: Any = bruno.user if direct else bruno
     with echoed(server, 2):  # a double click turns it on, not on and off again
         await presser.click(answer.response, custom_id=NEXT_ON)
     assert await kept(server, "Bruno") == Preferences(next_up=True)
-    assert controls(answer.response) == [ADVICE_OFF, SHORT_ON, NEXT_OFF, SHOW_ON]
+    assert controls(answer.response) == [ADVICE_OFF, SHORT_ON, NEXT_OFF, SHOW_ON, PUBLIC_ON]
     await server.restart()
     assert await kept(server, "Bruno") == Preferences(next_up=True)
     await presser.click(answer.response, custom_id=ADVICE_OFF)

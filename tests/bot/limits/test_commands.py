@@ -130,6 +130,8 @@ def test_what_is_ones_own_can_be_asked_for_in_direct_messages(
     (mine,) = [command for command in published if command["name"] == "mine"]
     assert [option["name"] for option in mine["options"]] == [
         "tables",
+        "profile",
+        "history",
         "rating",
         "settings",
         "data",

@@ -157,7 +157,7 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     alive |= {"preference", "open-game", "pick-server", "pick-server-option"}
     votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no"}
     votes |= {"seat-yes", "seat-no", "seat-withdraw"}
-    of_server = ("league-", "server-", "board-", "interest-")  # names none, or another thing
+    of_server = ("league-", "server-", "board-", "interest-", "past-")  # names none, or others
     alive |= {verb for verb in ROUTER.verbs if verb.startswith(of_server)}
     for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
