@@ -120,6 +120,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-orders": (),  # the game knows none
         "order-gone": (),
         # Leagues and tournaments
+        "note-too-long": ("most",),  # characters
         "interests-enough": ("most",),
         "interest-gone": (),
         "competition-too-few": ("least",),  # people for a table

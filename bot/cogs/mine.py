@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
+from bot.domain.notes import MOST_CHARACTERS
 from bot.messages.components.message import Message
-from bot.ui.handlers import mine, preferences, privacy, profiles, ratings
+from bot.ui.handlers import mine, notes, preferences, privacy, profiles, ratings
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
@@ -29,10 +31,18 @@ async def profile(interaction: Interaction, person: discord.User | None = None) 
     await respond(interaction, lambda context: profiles.profile(context, person))
 
 
+@command("command-mine-notes", "text", prefix="option-mine-")
+async def write_note(
+    interaction: Interaction, text: app_commands.Range[str, 1, MOST_CHARACTERS] | None = None
+) -> None:
+    await respond(interaction, lambda context: notes.notes(context, text))
+
+
 COMMANDS: tuple[Command, ...] = (
     _own("tables", mine.mine),
     profile,
     _own("history", profiles.history),
+    write_note,
     _own("rating", ratings.ratings),
     _own("settings", preferences.settings),
     _own("data", privacy.data),

@@ -340,6 +340,17 @@ standing_orders = Table(
     sqlite_autoincrement=True,
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    # What people keep about tables, each for themselves.
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("text", String(1000), nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Index("ix_notes_user_id", "user_id", "changed_at"),
+)
+
 hints = Table(
     "hints",
     metadata,

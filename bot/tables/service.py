@@ -26,6 +26,7 @@ from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.mine import MineQueries
+from bot.tables.commands.notes import NoteCommands
 from bot.tables.commands.open_tables import OpenTableCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.privacy import PrivacyCommands
@@ -54,14 +55,15 @@ class TableService:
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``competitions``, ``sign_up`` and ``seasons`` are those of leagues
     and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``profiles`` and
-    ``ratings`` at how they have played, ``people`` remembers names, ``privacy`` tells what is kept
-    about people and forgets them. ``server_settings`` are what managers of a server chose,
-    ``server_tables`` looks at its tables, ``server_page`` at what was played there; ``open_tables``
-    are those that wait for people, and who waits for one. ``get``, ``in_channel``, ``position``,
-    ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are
-    the games by id; experts think in ``experts``, a process. ``limits`` say how many tables there
-    may be, ``share`` which tables this process looks after: all, if it isn't given. ``server_name``
-    gives a server's name where this process knows it.
+    ``ratings`` at how they have played, ``notes`` are what people keep about tables, ``people``
+    remembers names, ``privacy`` tells what is kept about people and forgets them.
+    ``server_settings`` are what managers of a server chose, ``server_tables`` looks at its tables,
+    ``server_page`` at what was played there; ``open_tables`` are those that wait for people, and
+    who waits for one. ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and
+    ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in
+    ``experts``, a process. ``limits`` say how many tables there may be, ``share`` which tables this
+    process looks after: all, if it isn't given. ``server_name`` gives a server's name where this
+    process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -100,6 +102,7 @@ class TableService:
         self.mine = MineQueries(store)
         self.ratings = RatingQueries(store)
         self.profiles = ProfileQueries(store)
+        self.notes = NoteCommands(store)
         self.server_settings = ServerSettingsCommands(store)
         self.server_tables = ServerTablesQueries(store)
         self.server_page = ServerPageQueries(store)

@@ -193,3 +193,4 @@ error-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, 
 # Open tables
 error-interests-enough = Du wartest schon auf { $most } Tische. Nimm erst einen Wunsch zurück, mit `/{ command-community } { command-community-interests }`.
 error-interest-gone = Diesen Wunsch gibt es nicht mehr. `/{ command-community } { command-community-interests }` zeigt, worauf du wartest.
+error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen.

@@ -193,3 +193,4 @@ error-one-at-a-time = One after the other: I’m still busy with what you presse
 # Open tables
 error-interests-enough = You wait for { $most } tables already. Take one back first, in `/{ command-community } { command-community-interests }`.
 error-interest-gone = That wish is gone. `/{ command-community } { command-community-interests }` shows what you wait for.
+error-note-too-long = A note has at most { $most } characters.

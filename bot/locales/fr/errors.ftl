@@ -190,3 +190,4 @@ error-one-at-a-time = Une chose à la fois : je m’occupe encore de tes clics 
 # Open tables
 error-interests-enough = Tu attends déjà { $most } tables. Renonce d’abord à l’une d’elles, avec `/{ command-community } { command-community-interests }`.
 error-interest-gone = Cette demande n’existe plus. `/{ command-community } { command-community-interests }` montre ce que tu attends.
+error-note-too-long = Une note compte au plus { $most } caractères.

@@ -196,3 +196,4 @@ error-one-at-a-time = Una cosa alla volta: mi sto ancora occupando di ciò che h
 # Open tables
 error-interests-enough = Aspetti già { $most } tavoli. Rinuncia prima a uno, con `/{ command-community } { command-community-interests }`.
 error-interest-gone = Quella richiesta non c’è più. `/{ command-community } { command-community-interests }` mostra che cosa aspetti.
+error-note-too-long = Un appunto ha al massimo { $most } caratteri.

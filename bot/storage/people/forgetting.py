@@ -28,6 +28,7 @@ from bot.storage.schema import (
     absences,
     hand_messages,
     moves,
+    notes,
     outbox,
     people,
     reminder_messages,
@@ -43,7 +44,7 @@ from rules.core.game import Json
 NOBODY = 0
 """Stands for a forgotten person where a column has to hold somebody's id."""
 
-_OF_PERSON = (absences, hand_messages, reminder_messages, standing_orders)
+_OF_PERSON = (absences, hand_messages, notes, reminder_messages, standing_orders)
 _VOTES: Sequence[tuple[Table, tuple[str, ...]]] = (
     (votes, ("needed", "agreed")),
     (table_votes, ("voters", "agreed", "refused")),

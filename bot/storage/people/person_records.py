@@ -33,6 +33,7 @@ from bot.storage.schema import (
     hand_messages,
     hints,
     moves,
+    notes,
     outbox,
     people,
     reminder_messages,
@@ -78,6 +79,7 @@ def _with_person(user_id: int) -> list[Select[tuple[int]]]:
         select(hand_messages.c.table_id).where(hand_messages.c.user_id == user_id),
         select(reminder_messages.c.table_id).where(reminder_messages.c.user_id == user_id),
         select(standing_orders.c.table_id).where(standing_orders.c.user_id == user_id),
+        select(notes.c.table_id).where(notes.c.user_id == user_id),
     ]
 
 
@@ -291,6 +293,7 @@ def _own_rows(*columns: Column[Any]) -> Callable[[Connection, int], list[Record]
 
 
 _absences = _own_rows(absences.c.table_id, absences.c.since, absences.c.until)
+_notes = _own_rows(notes.c.table_id, notes.c.text, notes.c.changed_at)
 _hand_messages = _own_rows(
     hand_messages.c.table_id,
     hand_messages.c.seat,
@@ -327,6 +330,7 @@ SECTIONS: Mapping[str, Callable[[Connection, int], list[Record]]] = {
     "hand_messages": _hand_messages,
     "reminders": _reminder_messages,
     "messages_to_you": _outbox,
+    "notes": _notes,
     "competitions": _competitions,
     "tables_you_wait_for": _interests,
     "results": _results,

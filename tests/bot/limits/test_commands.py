@@ -132,6 +132,7 @@ def test_what_is_ones_own_can_be_asked_for_in_direct_messages(
         "tables",
         "profile",
         "history",
+        "notes",
         "rating",
         "settings",
         "data",

@@ -56,6 +56,7 @@ IN_FILE = {
         *("held", "laid_at", "due_at"),
     },
     "hints": {"table_id", "seat"},
+    "notes": {"table_id", "user_id", "text", "changed_at"},
     "competitions": {"id", "guild_id", "name", "organiser_id"},
     "competition_entries": {"competition_id", "season", "user_id", "name", "state", "division"},
     "interests": {
@@ -204,6 +205,10 @@ def fill(connection: Any, table_id: int, status: Status, user: int = ME, **more:
             barrier=False, at=at + timedelta(minutes=3),
         )  # fmt: skip
         add("hints", table_id=table_id, seat=seat, decision=1)
+        add(
+            "notes", table_id=table_id, user_id=who, text=f"note-{label}",
+            changed_at=at + timedelta(minutes=17),
+        )  # fmt: skip
         add(
             "deadlines", table_id=table_id, seat=seat, kind=f"decision-{label}", about="about-it",
             what="end", due_at=at + timedelta(minutes=4), done_at=at + timedelta(minutes=5),

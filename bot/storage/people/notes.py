@@ -1,0 +1,36 @@
+"""Notes that people keep for themselves, one a table, as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.notes import Note
+from bot.storage.locks import lock_table
+from bot.storage.schema import notes
+
+
+def put(connection: Connection, table_id: int, user_id: int, text: str, now: datetime) -> None:
+    """Keep a person's note about a table, in place of an earlier one; an empty one is deleted."""
+    lock_table(connection, table_id)
+    own = notes.c.table_id == table_id, notes.c.user_id == user_id
+    if not text:
+        connection.execute(delete(notes).where(*own))
+        return
+    values = {"text": text, "changed_at": now}
+    if not connection.execute(update(notes).where(*own).values(values)).rowcount:
+        connection.execute(insert(notes).values(table_id=table_id, user_id=user_id, **values))
+
+
+def of_person(connection: Connection, user_id: int, most: int) -> Sequence[Note]:
+    """A person's notes, the latest first."""
+    rows = connection.execute(
+        select(notes)
+        .where(notes.c.user_id == user_id)
+        .order_by(notes.c.changed_at.desc(), notes.c.table_id.desc())
+        .limit(most)
+    )
+    return [Note(row.table_id, row.text, row.changed_at) for row in rows]
