@@ -8,7 +8,6 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.domain.open_tables import Interest, Pace
-from bot.domain.results import unrated
 from bot.domain.seating import most_seats
 from bot.domain.table import Table
 from bot.games.base import GamePresenter
@@ -104,20 +103,18 @@ class OpenTableMessages:
             parts.append(f"💬 {words(settings.language)('language-name')}")
         if settings.beginners:
             parts.append(f"🌱 {t('board-beginners')}")
-        if settings.rated and unrated(presenter.game, table, table.people) is None:
+        if settings.rated and not presenter.game.together:
             parts.append(f"⚖️ {t('board-rated')}")
         host = next((one.name for one in table.seats if one.user_id == table.host_id), "")
-        return (
-            f"{' · '.join(parts)}\n-# {t('board-host', name=escaped(host))} · {table_link(table)}"
-        )
+        told = t("board-host", name=escaped(host))
+        return f"{' · '.join(parts)}\n-# {told} · <#{table.channel_id}>"
 
     def _elsewhere(self, table: Table, server: str, t: Words) -> str:
         presenter = self._presenters[table.game]
         free = most_seats(presenter.game, table) - len(table.seats)
         where = t("board-server", server=quoted(server))
-        return (
-            f"{presenter.title(t)} · {t('board-free', free=free)} · {where} · {table_link(table)}"
-        )
+        game = f"[{presenter.title(t)}]({table_link(table)})"
+        return f"🌐 {game} · {t('board-free', free=free)} · {where}"
 
     def _choices(self, tables: Sequence[Table], t: Words) -> list[tuple[str, Label]]:
         """A server's tables as a select offers them, the first 25."""

@@ -35,7 +35,6 @@ from bot.messages.components.text import (
     join_list,
     plain,
     quoted,
-    table_link,
     timestamp,
 )
 from bot.messages.ratings import rating_chart, rating_text
@@ -82,7 +81,7 @@ def profile(
         lines = [f"**{t('profile-achievements')}**"]
         for earned in found.achievements:
             table = shown.tables.get(earned.result.table_id)
-            link = "" if table is None or not visible(table) else f" · {table_link(table)}"
+            link = "" if table is None or not visible(table) else f" · <#{table.channel_id}>"
             title = t(f"achievement-{earned.id}")
             told = t(f"achievement-{earned.id}-told")
             lines.append(f"🏅 **{title}** · {timestamp(earned.at, 'd')}{link}\n-# {told}")

@@ -23,7 +23,6 @@ from bot.messages.components.text import (
     escaped,
     join_list,
     quoted,
-    table_link,
     timestamp,
 )
 from bot.tables.commands.server_page import ServerPage
@@ -112,7 +111,7 @@ def _who(presenter: GamePresenter, own: SeatResult, page: ServerPage, t: Words) 
 
 def _link(result: Result, page: ServerPage, visible: Visible) -> str:
     table = page.tables.get(result.table_id)
-    return f" · {table_link(table)}" if table is not None and visible(table) else ""
+    return f" · <#{table.channel_id}>" if table is not None and visible(table) else ""
 
 
 def _latest(
@@ -130,7 +129,7 @@ def _latest(
         best = [_who(presenter, own, page, t) for own in _last_rows(result) if own.place == 1]
         told = t("server-page-winner", names=join_list(best, t), count=len(best))
     when = timestamp(result.finished_at)
-    return f"• **{presenter.title(t)}** · {told} · {when} · {table_link(table)}"
+    return f"• **{presenter.title(t)}** · {told} · {when} · <#{table.channel_id}>"
 
 
 def _league(season: Season, t: Words) -> list[str]:
@@ -139,7 +138,7 @@ def _league(season: Season, t: Words) -> list[str]:
     place = f"https://discord.com/channels/{competition.guild_id}/{competition.channel_id}"
     if competition.message_id is not None:
         place += f"/{competition.message_id}"
-    lines = [f"• **{title(competition, t)}** · {state_line(season, t)} · {place}"]
+    lines = [f"• **[{title(competition, t)}]({place})** · {state_line(season, t)}"]
     if competition.status is CompetitionStatus.RUNNING:
         names = {
             one.entrant: escaped(one.name) if one.user_id is not None else t("name-former")

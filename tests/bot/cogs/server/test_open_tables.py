@@ -72,7 +72,7 @@ async def test_the_board_follows_the_tables(server: SimulatedServer, news: Any) 
     assert shown.id == first.id
     assert TITLE[table.game] in said(shown)
     assert "Anna" in said(shown)
-    assert f"/{table.channel_id}" in said(shown)
+    assert f"<#{table.channel_id}>" in said(shown)
     bob = server.person("Bob")
     answer = await bob.select(shown, [str(table.id)], custom_id=str(ControlId("board-join", 0)))
     assert answer.ephemeral

@@ -59,14 +59,14 @@ async def test_a_game_that_has_just_ended_stands_there(server: SimulatedServer) 
     assert EN("server-page-count", count=1, lately=1) in shown
     assert EN("server-page-records") in shown
     assert EN("server-page-latest") in shown
-    assert f"/{table.channel_id}" in shown
+    assert f"<#{table.channel_id}>" in shown
     denied = discord.Permissions(view_channel=True).value
     overwrites = [Overwrite(server.guild.id, 0, 0, denied)]
     hidden, other = server.channel.id, server.guild.create_text_channel("other")
     server.env.backend.edit_channel(hidden, {}, overwrites=overwrites)
     await server.settle()
     shown = said(await server.person("Eve").slash(other, "community page"))
-    assert f"/{table.channel_id}" not in shown
+    assert f"<#{table.channel_id}>" not in shown
     assert EN("server-page-latest") not in shown
 
 
