@@ -33,6 +33,7 @@ from bot.delivery.late_edits import LateEdits
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.servers import Servers
+from bot.delivery.stories import Stories
 from bot.delivery.table_channels import ChannelState, TableChannels
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
@@ -124,6 +125,7 @@ class MissionControl(commands.AutoShardedBot):
 
     database: Database
     tables: TableService
+    stories: Stories
     guild_presence: GuildPresence
     heartbeat: Heartbeat
     deadlines: DeadlineScheduler
@@ -244,12 +246,14 @@ class MissionControl(commands.AutoShardedBot):
         )
         self.orders = OrderScheduler(self.database, self.tables, self.clock, self.presence)
         transport = DiscordTransport(self, self.pictures, self.late_edits)
+        self.stories = Stories(self.tables, self.presenters, self.animations)
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
             transport,
             self.channel_messages,
             self.direct_messages,
+            self.stories,
             self.clock,
             self.presence,
             missing_permissions=self._missing_permissions,

@@ -10,12 +10,15 @@ import discord
 import structlog
 from cachetools import LRUCache
 
+from bot.delivery.animations import AnimationFailed
+from bot.delivery.stories import Stories
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.domain.notices import (
     FINISHED,
     FULL,
     IDLE,
     STARTED,
+    STORY,
     VOTES,
     MessageKind,
     remove_stale_live,
@@ -24,6 +27,7 @@ from bot.domain.seating import is_full
 from bot.domain.table import Position, Status, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.announcement import FINAL, OPENING
+from bot.i18n import words
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.message import Message
 from bot.storage.messages.digests import Digest
@@ -54,10 +58,15 @@ class ChannelSender:
     """Sends one public row; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: TableChannelMessages, tables: TableService
+        self,
+        transport: DiscordTransport,
+        messages: TableChannelMessages,
+        stories: Stories,
+        tables: TableService,
     ) -> None:
         self._transport = transport
         self._messages = messages
+        self._stories = stories
         self._tables = tables
         self._digests = DigestSender(transport, messages, tables)
         self._edited: LRUCache[int, tuple[datetime, timedelta]] = LRUCache(_REMEMBERED)
@@ -123,6 +132,8 @@ class ChannelSender:
                     table.id, payload["version"]
                 )
                 (bookmark,) = await self._tables.history.bookmarks(table.id, [entry])
+                if payload["kind"] == STORY:
+                    return await self._story(table)
                 if payload["kind"] == STARTED:
                     return self._messages.started(position, entry, bookmark)
                 if payload["kind"] == FINISHED:
@@ -146,6 +157,18 @@ class ChannelSender:
                 if not seats:
                     return None
                 return self._messages.ping(snapshot.position, seats, payload["what"])
+
+    async def _story(self, table: Table) -> Message | None:
+        """The story of a game that is over; ``None`` where it can't be written.
+
+        A button below the game's end writes it for whoever asks.
+        """
+        if table.status is not Status.FINISHED:
+            return None
+        try:
+            return await self._stories.message(table, words(table.settings.language))
+        except AnimationFailed:
+            return None  # the log says why
 
     def _votes(self, row: OutboxRow) -> UndoCommands | ClockCommands | OfferCommands:
         """The commands that know the messages of a row's kind of vote."""

@@ -17,6 +17,7 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.channel import ChannelSender, without_card_repeats
 from bot.delivery.direct import DirectSender, without_repeats
+from bot.delivery.stories import Stories
 from bot.delivery.transport import (
     BLOCKED_WAIT,
     FIRST_WAIT,
@@ -93,6 +94,7 @@ class OutboxWorker:
         transport: DiscordTransport,
         channel_messages: TableChannelMessages,
         direct_messages: TableDirectMessages,
+        stories: Stories,
         clock: Clock,
         presence: Presence,
         *,
@@ -102,7 +104,7 @@ class OutboxWorker:
         self._tables = tables
         self._clock = clock
         self._presence = presence
-        self._channel = ChannelSender(transport, channel_messages, tables)
+        self._channel = ChannelSender(transport, channel_messages, stories, tables)
         self._direct = DirectSender(transport, direct_messages, tables)
         self._missing_permissions = missing_permissions
         self._timer = WakeupTimer(clock, self._wake_due, "delivery-retry")

@@ -80,6 +80,7 @@ class DirectKind(StrEnum):
 NUDGE = "nudge"
 STARTED = "started"
 FINISHED = "finished"
+STORY = "story"
 IDLE = "idle"
 FULL = "full"
 

@@ -56,6 +56,8 @@ class TableSettings:
     """The game counts for ratings, if it can (``bot.domain.results``); there are no hints then."""
     beginners: bool = False
     """The table says that beginners are welcome."""
+    story: bool = False
+    """The game's story is posted as a file at its end."""
     start_when_full: bool = False
     """The game begins by itself a while after the last seat was taken."""
     takeover: Takeover = Takeover.HOST

@@ -103,6 +103,8 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
     lines = [seats, *clock_lines(table, t), *option_lines(presenter, table, t)]
     if table.settings.beginners:
         lines.append(t("lobby-beginners"))
+    if table.settings.story:
+        lines.append(t("lobby-story"))
     if table.settings.start_when_full:
         lines.append(t("lobby-starts-full"))
     if not table.settings.digests:

@@ -13,3 +13,7 @@ story-check = 🔎 `/{ command-table } { command-export }` gibt das ganze Spiel 
 story-made = Erzählt von Mission Control. Diese Seite lädt nichts von anderswo.
 error-story-busy = Gerade entstehen die Geschichten mehrerer anderer Spiele. Drück bitte in einer Minute noch einmal.
 error-story-failed = Die Geschichte ist nicht gelungen. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
+setting-story-asked = Geschichte auf Wunsch
+setting-story-posted = Geschichte am Ende
+setting-story-hint = Der Bot postet sie als Datei, die jeder Browser öffnet
+lobby-story = 📰 Am Ende wird die Geschichte des Spiels gepostet

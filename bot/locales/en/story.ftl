@@ -13,3 +13,7 @@ story-check = 🔎 `/{ command-table } { command-export }` gives the whole game 
 story-made = Told by Mission Control. This page loads nothing from elsewhere.
 error-story-busy = Stories of several other games are being written just now. Please press again in a minute.
 error-story-failed = The story couldn’t be written. Please try again, or tell whoever runs this bot.
+setting-story-asked = Story on request
+setting-story-posted = Story at the end
+setting-story-hint = The bot posts it as a file that opens in any browser
+lobby-story = 📰 The story of the game is posted at the end

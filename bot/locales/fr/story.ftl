@@ -13,3 +13,7 @@ story-check = 🔎 `/{ command-table } { command-export }` donne toute la partie
 story-made = Raconté par Mission Control. Cette page ne charge rien d’ailleurs.
 error-story-busy = Les récits de plusieurs autres parties sont en cours d’écriture. Appuie de nouveau dans une minute.
 error-story-failed = Le récit n’a pas pu être écrit. Réessaie, ou dis-le à qui gère ce bot.
+setting-story-asked = Récit sur demande
+setting-story-posted = Récit à la fin
+setting-story-hint = Le bot le publie en fichier, à ouvrir dans n’importe quel navigateur
+lobby-story = 📰 Le récit de la partie est publié à la fin

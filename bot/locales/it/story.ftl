@@ -13,3 +13,7 @@ story-check = 🔎 `/{ command-table } { command-export }` consegna tutta la par
 story-made = Raccontato da Mission Control. Questa pagina non carica nulla da altrove.
 error-story-busy = In questo momento sto scrivendo i racconti di diverse altre partite. Premi di nuovo tra un minuto.
 error-story-failed = Non sono riuscito a scrivere il racconto. Riprova, o dillo a chi gestisce questo bot.
+setting-story-asked = Racconto su richiesta
+setting-story-posted = Racconto alla fine
+setting-story-hint = Il bot lo pubblica come file, da aprire in qualsiasi browser
+lobby-story = 📰 Alla fine si pubblica il racconto della partita

@@ -17,6 +17,7 @@ from bot.domain.notices import (
     LIVE_SOON,
     LIVE_TURN,
     STARTED,
+    STORY,
     DirectKind,
     MessageKind,
     Notice,
@@ -65,6 +66,8 @@ def notices_for_move(
     over = new.table.status is Status.FINISHED
     ends = over and entries and (old is None or old.table.status is not Status.FINISHED)
     end = [_post(entries[-1], FINISHED)] if ends else []
+    if ends and new.table.settings.story:
+        end.append(_post(entries[-1], STORY))
     live = LIVE
     if new.table.status is Status.RUNNING:
         live = LIVE_ANEW if start else _live_for(presenter, old, new, entries)

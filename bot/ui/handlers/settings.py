@@ -235,11 +235,23 @@ BEGINNERS = _switch(
         ("welcome", Label("setting-beginners", "setting-beginners-hint", "🌱")),
     ],
 )
+STORY = _switch(
+    119,
+    "story",
+    on="posted",
+    off="asked",
+    name="setting-story-asked",
+    offered=[
+        ("asked", Label("setting-story-asked", emoji="📰")),
+        ("posted", Label("setting-story-posted", "setting-story-hint", "📰")),
+    ],
+)
 SETTINGS: Mapping[int, Setting[TableSettings]] = {
     one.number: one
     for one in (
         *(CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS, TAKEOVER, RATED),
         BEGINNERS,
+        STORY,
     )
 }
 
@@ -303,7 +315,7 @@ async def _settings(context: Context, table: Table) -> Message:
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
     items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
-    items += [setting(TAKEOVER), setting(BEGINNERS)]
+    items += [setting(TAKEOVER), setting(BEGINNERS), setting(STORY)]
     if not presenter.game.together:
         items.append(setting(RATED))
     if presenter.adviser is not None and not table.settings.rated:

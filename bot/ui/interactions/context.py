@@ -17,6 +17,7 @@ from bot.delivery.animations import Animations
 from bot.delivery.late_edits import LateEdits
 from bot.delivery.pictures import MessagePictures
 from bot.delivery.servers import Servers
+from bot.delivery.stories import Stories
 from bot.delivery.table_channels import TableChannels
 from bot.delivery.transport import (
     answer_of,
@@ -93,6 +94,7 @@ class Services(Protocol):
     pictures: MessagePictures
     late_edits: LateEdits
     animations: Animations
+    stories: Stories
     channel_messages: TableChannelMessages
     open_table_messages: OpenTableMessages
     position_views: PositionViews

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from bot.delivery.animations import AnimationFailed, Animations
-from bot.domain.table import Status
+from bot.domain.table import Person, Status
+from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.messages.components.text import plain
@@ -167,3 +169,71 @@ async def test_who_fails_says_so(server: SimulatedServer, monkeypatch: pytest.Mo
     monkeypatch.setattr(Animations, "story", fails)
     answer = await server.person("Eve").slash(server.channel, "table story")
     assert said(answer) == EN("error-story-failed")
+
+
+async def with_story(server: SimulatedServer) -> Any:
+    table = await server.table("Anna", "Bruno", clock=None, start=False)
+    async with server.acting():
+        anna = server.bot.tables
+        host = table.seats[0]
+        person = Person(host.user_id or 0, host.name, "en")
+        await anna.lobby.configure(table.id, person, story=True)
+        await anna.lobby.start(table.id, person)
+    return await server.bot.tables.get(table.id)
+
+
+def stories(server: SimulatedServer) -> list[Any]:
+    return [post for post in server.posts() if post.attachments and is_story(post)]
+
+
+def is_story(post: Any) -> bool:
+    return any(file.filename.endswith(".html") for file in post.attachments)
+
+
+async def test_a_table_may_have_it_posted_at_the_end(server: SimulatedServer) -> None:
+    table = await with_story(server)
+    assert not stories(server)
+    await finish(server, table)
+    (post,) = stories(server)
+    (file,) = post.attachments
+    assert "1969" in said(post)
+    assert read(await file.read()).log
+    await server.restart()
+    await server.advance(timedelta(minutes=5))
+    assert len(stories(server)) == 1, "it is posted once"
+
+
+async def test_without_the_setting_it_is_for_who_asks(server: SimulatedServer) -> None:
+    await finish(server, await server.table("Anna", "Bruno", clock=None))
+    assert not stories(server)
+
+
+async def test_a_story_that_fails_is_left_to_its_button(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await with_story(server)
+
+    async def fails(*args: Any) -> bytes:
+        raise AnimationFailed
+
+    monkeypatch.setattr(Animations, "story", fails)
+    await finish(server, table)
+    assert not stories(server)
+    assert await server.nothing_waits()
+    assert EN("button-story") in buttons(server.posts()[-1])
+
+
+async def test_too_many_stories_at_once_come_later(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await with_story(server)
+
+    async def busy(*args: Any) -> bytes:
+        raise TableError("story-busy")
+
+    with monkeypatch.context() as others:
+        others.setattr(Animations, "story", busy)
+        await finish(server, table)
+        assert not stories(server)
+    await server.advance(timedelta(hours=1))
+    assert len(stories(server)) == 1

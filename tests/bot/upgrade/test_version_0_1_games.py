@@ -42,6 +42,7 @@ NEW_SETTINGS = {
     "beginners": False,
     "rated": False,
     "start_when_full": False,
+    "story": False,
     "takeover": "host",
     "takeover_opponents": False,
 }

@@ -140,7 +140,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert said(await bob.click(lobby, label="Settings")) == EN("error-host-only")
     panel = await anna.click(lobby, label="Settings")
     selects = {control.path: control for control in _selects(panel.response)}
-    assert len(selects) == 14
+    assert len(selects) == 15
     assert EN("settings-place") in said(panel)
     await anna.select(panel.response, ["nothing"], custom_id=str(selects[112,]))
     await anna.select(panel.response, ["off"], custom_id=str(selects[0,]))
