@@ -120,6 +120,9 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-orders": (),  # the game knows none
         "order-gone": (),
         # Leagues and tournaments
+        "no-what-if": (),  # nobody decides then, or it can't be imagined
+        "rated-what-if": (),  # it would be help
+        "what-if-not-up": (),
         "note-too-long": ("most",),  # characters
         "interests-enough": ("most",),
         "interest-gone": (),

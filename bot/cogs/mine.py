@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.domain.notes import MOST_CHARACTERS
 from bot.messages.components.message import Message
-from bot.ui.handlers import mine, notes, preferences, privacy, profiles, ratings
+from bot.ui.handlers import mine, notes, preferences, privacy, profiles, ratings, what_if
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
@@ -43,6 +43,7 @@ COMMANDS: tuple[Command, ...] = (
     profile,
     _own("history", profiles.history),
     write_note,
+    _own("what-if", what_if.now),
     _own("rating", ratings.ratings),
     _own("settings", preferences.settings),
     _own("data", privacy.data),

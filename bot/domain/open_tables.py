@@ -72,8 +72,12 @@ class Interest:
 
 
 def waits_for_people(game: AnyGame, table: Table) -> bool:
-    """Whether somebody else can sit down before the game begins; a guided table is its person's."""
-    return table.status is Status.LOBBY and not table.guided and not is_full(game, table)
+    """Whether somebody else can sit down before the game begins.
+
+    Guided and what-if tables are their person's.
+    """
+    own = table.guided or table.what_if
+    return table.status is Status.LOBBY and not own and not is_full(game, table)
 
 
 def in_order(games: Mapping[str, AnyGame], tables: Iterable[Table]) -> list[Table]:

@@ -108,7 +108,8 @@ class Table:
     ``live_message_id`` is ``None`` before the live message is posted. ``edits`` counts changes
     without a new version. ``again_of`` is the finished table whose people sit down here once more.
     ``card`` tells of a table in a thread to whoever reads the channel above. A ``guided`` table was
-    opened to explain the game (``domain.guidance``).
+    opened to explain the game (``domain.guidance``), a ``what_if`` table to play on from a moment
+    of another game.
     """
 
     id: int
@@ -135,6 +136,7 @@ class Table:
     again_of: int | None = None
     card: Card | None = None
     guided: bool = False
+    what_if: bool = False
 
     @property
     def setup(self) -> Setup:

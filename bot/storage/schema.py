@@ -116,6 +116,7 @@ tables = Table(
     Column("promise", String(64)),  # the secret's SHA-256; null for tables of earlier versions
     Column("promise_message_id", Snowflake),  # the first message that showed the promise
     Column("contributions", JSON(none_as_null=True)),  # bot.storage.dice, once the game begins
+    Column("what_if", Id),  # the table from whose game this one goes on, for one person
     Index(
         "ix_tables_open_channel",
         "channel_id",

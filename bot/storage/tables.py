@@ -108,6 +108,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         again_of=row.again_of,
         card=_card(row),
         guided=row.guidance is not None,
+        what_if=row.what_if is not None,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     reserves = tuple(_span(seat.reserve) for seat in seat_rows)
@@ -250,6 +251,14 @@ def finished(connection: Connection) -> list[tuple[int, datetime]]:
         .order_by(tables.c.changed_at, tables.c.id)
     )
     return [(row.id, row.changed_at) for row in rows]
+
+
+def what_ifs_of(connection: Connection, user_id: int) -> list[int]:
+    """A person's open tables that go on from a moment of another game."""
+    found = select(tables.c.id).where(
+        tables.c.host_id == user_id, IS_OPEN, tables.c.what_if.is_not(None)
+    )
+    return list(connection.scalars(found))
 
 
 def unfinished(connection: Connection, shards: Collection[int]) -> list[int]:

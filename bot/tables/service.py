@@ -16,6 +16,7 @@ from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.before_start.again import AgainCommands
 from bot.tables.commands.before_start.guided import GuidedCommands
 from bot.tables.commands.before_start.lobby import LobbyCommands
+from bot.tables.commands.before_start.what_if import WhatIfCommands
 from bot.tables.commands.clocks import ClockCommands
 from bot.tables.commands.competitions.rows import CompetitionRows
 from bot.tables.commands.competitions.seasons import SeasonCommands
@@ -51,19 +52,19 @@ from rules.core.game import AnyGame, Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``, ``hosting``,
-    ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
-    would do, or would have done. ``competitions``, ``sign_up`` and ``seasons`` are those of leagues
-    and tournaments. ``history`` looks back, ``mine`` at all tables of a person, ``profiles`` and
-    ``ratings`` at how they have played, ``notes`` are what people keep about tables, ``people``
-    remembers names, ``privacy`` tells what is kept about people and forgets them.
-    ``server_settings`` are what managers of a server chose, ``server_tables`` looks at its tables,
-    ``server_page`` at what was played there; ``open_tables`` are those that wait for people, and
-    who waits for one. ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and
-    ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in
-    ``experts``, a process. ``limits`` say how many tables there may be, ``share`` which tables this
-    process looks after: all, if it isn't given. ``server_name`` gives a server's name where this
-    process knows it.
+    These are ``lobby``, ``again``, ``guided``, ``what_if``, ``play``, ``seats``, ``offers``,
+    ``hosting``, ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what
+    an expert would do, or would have done. ``competitions``, ``sign_up`` and ``seasons`` are those
+    of leagues and tournaments. ``history`` looks back, ``mine`` at all tables of a person,
+    ``profiles`` and ``ratings`` at how they have played, ``notes`` are what people keep about
+    tables, ``people`` remembers names, ``privacy`` tells what is kept about people and forgets
+    them. ``server_settings`` are what managers of a server chose, ``server_tables`` looks at its
+    tables, ``server_page`` at what was played there; ``open_tables`` are those that wait for
+    people, and who waits for one. ``get``, ``in_channel``, ``position``, ``position_of``,
+    ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
+    experts think in ``experts``, a process. ``limits`` say how many tables there may be, ``share``
+    which tables this process looks after: all, if it isn't given. ``server_name`` gives a server's
+    name where this process knows it.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -98,6 +99,7 @@ class TableService:
         self.orders = OrderCommands(store, transactions)
         self.hints = HintCommands(store, self._experts)
         self.history = HistoryQueries(store)
+        self.what_if = WhatIfCommands(store, self.lobby, self.hosting, self.history)
         self.reviews = ReviewCommands(store, self._experts, self.history)
         self.mine = MineQueries(store)
         self.ratings = RatingQueries(store)

@@ -28,6 +28,7 @@ from bot.ui.handlers import (
     settings,
     standing_orders,
     undo,
+    what_if,
 )
 from bot.ui.handlers.explanations import help as help_handler
 from bot.ui.handlers.explanations import legend, lesson, poster
@@ -43,6 +44,7 @@ ROUTER = Router(
     play.ROUTES,
     standing_orders.ROUTES,
     undo.ROUTES,
+    what_if.ROUTES,
     hosting.ROUTES,
     seat_offers.ROUTES,
     clocks.ROUTES,

@@ -194,3 +194,8 @@ error-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, 
 error-interests-enough = Du wartest schon auf { $most } Tische. Nimm erst einen Wunsch zurück, mit `/{ command-community } { command-community-interests }`.
 error-interest-gone = Diesen Wunsch gibt es nicht mehr. `/{ command-community } { command-community-interests }` zeigt, worauf du wartest.
 error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen.
+
+# What if
+error-no-what-if = Von dort kann niemand weiterspielen: Niemand entscheidet etwas, oder das Verborgene lässt sich nicht ausdenken.
+error-rated-what-if = An einem gewerteten Tisch wäre das Hilfe. Ist das Spiel vorbei, kannst du alles ausprobieren.
+error-what-if-not-up = Das kannst du ausprobieren, wenn du am Zug bist.

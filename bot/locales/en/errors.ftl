@@ -194,3 +194,8 @@ error-one-at-a-time = One after the other: I’m still busy with what you presse
 error-interests-enough = You wait for { $most } tables already. Take one back first, in `/{ command-community } { command-community-interests }`.
 error-interest-gone = That wish is gone. `/{ command-community } { command-community-interests }` shows what you wait for.
 error-note-too-long = A note has at most { $most } characters.
+
+# What if
+error-no-what-if = From there nobody can play on: nobody decides anything, or what is hidden can’t be imagined.
+error-rated-what-if = At a rated table that would be help. Once the game is over you can try anything.
+error-what-if-not-up = You can try that while it is your move.

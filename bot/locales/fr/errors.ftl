@@ -191,3 +191,8 @@ error-one-at-a-time = Une chose à la fois : je m’occupe encore de tes clics 
 error-interests-enough = Tu attends déjà { $most } tables. Renonce d’abord à l’une d’elles, avec `/{ command-community } { command-community-interests }`.
 error-interest-gone = Cette demande n’existe plus. `/{ command-community } { command-community-interests }` montre ce que tu attends.
 error-note-too-long = Une note compte au plus { $most } caractères.
+
+# What if
+error-no-what-if = On ne peut pas jouer à partir de là : personne n’a rien à décider, ou ce qui est caché ne s’imagine pas.
+error-rated-what-if = À une table classée, ce serait une aide. Une fois la partie finie, tu peux tout essayer.
+error-what-if-not-up = Tu peux l’essayer quand c’est à toi.

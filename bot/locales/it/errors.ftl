@@ -197,3 +197,8 @@ error-one-at-a-time = Una cosa alla volta: mi sto ancora occupando di ciò che h
 error-interests-enough = Aspetti già { $most } tavoli. Rinuncia prima a uno, con `/{ command-community } { command-community-interests }`.
 error-interest-gone = Quella richiesta non c’è più. `/{ command-community } { command-community-interests }` mostra che cosa aspetti.
 error-note-too-long = Un appunto ha al massimo { $most } caratteri.
+
+# What if
+error-no-what-if = Da lì non si può continuare: nessuno decide nulla, o ciò che è nascosto non si può immaginare.
+error-rated-what-if = A un tavolo con punteggio sarebbe un aiuto. A partita finita puoi provare di tutto.
+error-what-if-not-up = Puoi provarlo quando tocca a te.

@@ -291,6 +291,14 @@ class MoveBatch:
         how = Origin.TABLE if by is None else Origin.PERSON
         self._write(EntryKind.START, transition, None, "", by, how)
 
+    def rebase(self, state: Any) -> None:
+        """Record that the game goes on from another state; nothing before it is taken back."""
+        self.restarted = True
+        self.barrier = self.version + 1
+        encoded = self.game.encode_state(state)
+        made: Transition[Any, Any] = Transition(state, ())
+        self._write(EntryKind.REBASE, made, None, "", None, Origin.TABLE, encoded)
+
     def note(
         self, kind: EntryKind, seat: Seat | None, by: int | None, how: Origin, detail: Json = None
     ) -> None:

@@ -257,7 +257,7 @@ class Transactions:
     async def _result(self, new: GameSession, batch: MoveBatch, now: datetime) -> Result | None:
         """The result of the game, if the batch has ended it."""
         outcome = batch.game.outcome(batch.state)
-        if new.table.status is not Status.FINISHED or outcome is None:
+        if new.table.status is not Status.FINISHED or outcome is None or new.table.what_if:
             return None
         before = await self._store.database.read(commits.seat_changes, new.table.id)
         changes = changes_among([*before, *batch.moves])

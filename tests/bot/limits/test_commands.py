@@ -133,6 +133,7 @@ def test_what_is_ones_own_can_be_asked_for_in_direct_messages(
         "profile",
         "history",
         "notes",
+        "what-if",
         "rating",
         "settings",
         "data",

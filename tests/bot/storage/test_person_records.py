@@ -91,6 +91,7 @@ NOT_IN_FILE: Mapping[str, Mapping[str, str]] = {
                 *("seed_hash", "rules_version", "program_version", "live_message_id"),
                 *("unfinished", "again_of", "card_channel_id", "card_message_id", "digests"),
                 *("guidance", "review", "edits", "promise", "promise_message_id", "contributions"),
+                "what_if",
             ),
             OF_THE_GAME,
         ),

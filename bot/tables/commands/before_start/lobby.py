@@ -146,7 +146,8 @@ class LobbyCommands:
         channel that has an open table, for a game that was played again already, and for one table
         too many. With ``also`` it counts for no person's limits.
         """
-        now, guided = self._store.clock.now(), values.get("guidance") is not None
+        now = self._store.clock.now()
+        guided = values.get("guidance") is not None or values.get("what_if") is not None
         guild_id, host_id = values["guild_id"], values["host_id"]
         server = self._server_name(guild_id)
         secret = secrets.token_bytes(chance.SEED_BYTES)
@@ -315,6 +316,19 @@ class LobbyCommands:
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
 
+    async def begin_from(self, table_id: int, by: Person, content: Json, state: Json) -> Position:
+        """Begin the game of a what-if table, which goes on from a state with new chance.
+
+        ``content`` is that of the game from which the state is.
+        """
+
+        async def attempt() -> Position:
+            table = replace(await self._store.get(table_id), content=content)
+            return await self._begin(table, by.id, state=state)
+
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)
+
     async def start_seated(self, table_id: int) -> None:
         """Begin the game of a table that was opened with all its people, unless it has begun."""
 
@@ -400,7 +414,9 @@ class LobbyCommands:
         told = await self._store.database.read(outbox.told, new.id, new.host_id, DirectKind.FULL)
         return () if told else (full_lobby(new.host_id),)
 
-    async def _begin(self, table: Table, by: int | None, press_id: int | None = None) -> Position:
+    async def _begin(
+        self, table: Table, by: int | None, press_id: int | None = None, *, state: Json = None
+    ) -> Position:
         game = self._store.game(table)
         secret = await self._store.database.read(dice.secret, table.id)
         if secret is None:  # opened by an earlier version, which promised nothing
@@ -409,7 +425,7 @@ class LobbyCommands:
         promise = table.promise or Promise(chance.commitment(secret))
         promise = promise.with_presses(presses)
         seed = chance.seed_of(secret, promise.recipe)
-        content = game.content()
+        content = table.content if state is not None else game.content()
         # Seats stand in the order in which people sat down; who begins is for the rules to say.
         table = replace(
             table,
@@ -436,6 +452,8 @@ class LobbyCommands:
         batch = self._transactions.batch(session)
         batch.begin(first, by)
         batch.barrier = batch.version
+        if state is not None:
+            batch.rebase(game.decode_state(state, table.setup, seed))
         begun = await self._transactions.commit(session, batch, self._notices, values=values)
         return begun.position
 

@@ -195,6 +195,9 @@ def _other_viewers(context: Context, book: Replay, page: ReplayPage) -> list[ui.
         label = book.presenter.seat_label(seat.identity, t)
         text = t("button-replay-own", seat=label.text)
         buttons.append(seen_by(SEATS + seat.seat, text, label.emoji))
+    if page.step.state is not None and book.presenter.game.decisions(page.step.state):
+        control = ControlId("what-if", table.id, 0, page.place)
+        buttons.append(button(control, t("button-what-if"), emoji="🔮"))
     buttons.append(seen_by(EVERYTHING, t("button-replay-everything"), "🃏"))
     legend = legend_button(book.presenter, table, t, book.presenter.legend_about("board"))
     return rows([*buttons, *legend])
