@@ -98,8 +98,11 @@ def take_due(connection: Connection, shards: Collection[int], now: datetime) -> 
     """
     own = boards.c
     due = own.shard.in_(shards), own.wakes_at <= now
-    rows = connection.execute(select(boards).where(*due).order_by(own.guild_id)).all()
-    connection.execute(update(boards).where(*due).values(wakes_at=now + AGAIN))
+    # Locked in one order, as ``wake_elsewhere`` does, so that nobody waits for who waits for them.
+    found = select(boards).where(*due).order_by(own.guild_id).with_for_update()
+    rows = connection.execute(found).all()
+    taken = own.guild_id.in_([row.guild_id for row in rows])
+    connection.execute(update(boards).where(taken).values(wakes_at=now + AGAIN))
     return [_board(row) for row in rows]
 
 

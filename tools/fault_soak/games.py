@@ -70,7 +70,7 @@ class Soak:
     calm: bool = False
     """No more faults, no new games."""
     awake: set[int] = field(default_factory=set)
-    """Tables at which somebody looks and presses."""
+    """Tables at which everybody looks and presses."""
     verified: Counter[str] = field(default_factory=Counter)
 
     def chance(self, what: str) -> random.Random:

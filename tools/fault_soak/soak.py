@@ -153,7 +153,7 @@ async def _keep_looking(checks: Checks, soak: Soak, places: Sequence[Place]) -> 
         await asyncio.sleep(_LOOKS)
         soak.awake.clear()
         for place in places:
-            if place.game is not None and any(not one.asleep for one in place.players):
+            if place.game is not None and all(not one.asleep for one in place.players):
                 soak.awake.add(place.game.number)
         await checks.look()
         if checks.starts != starts:
