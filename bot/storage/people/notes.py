@@ -9,13 +9,19 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notes import Note
+from bot.errors import TableError
 from bot.storage.locks import lock_table
-from bot.storage.schema import notes
+from bot.storage.schema import notes, tables
 
 
 def put(connection: Connection, table_id: int, user_id: int, text: str, now: datetime) -> None:
-    """Keep a person's note about a table, in place of an earlier one; an empty one is deleted."""
+    """Keep a person's note about a table, in place of an earlier one; an empty one is deleted.
+
+    Raises ``TableError`` for a table that was deleted meanwhile.
+    """
     lock_table(connection, table_id)
+    if connection.scalar(select(tables.c.id).where(tables.c.id == table_id)) is None:
+        raise TableError("no-table")
     own = notes.c.table_id == table_id, notes.c.user_id == user_id
     if not text:
         connection.execute(delete(notes).where(*own))

@@ -7,10 +7,12 @@ from bot.domain.table import Table
 from bot.errors import TableError
 from bot.messages.components.items import message, text_display
 from bot.messages.components.message import Message
-from bot.messages.components.text import PRIVATE, clip_lines, escaped, place, timestamp
+from bot.messages.components.text import PRIVATE, clip, clip_lines, escaped, place, timestamp
 from bot.ui.interactions.context import Context
 
-TEXT_LIMIT = 3800
+TEXT_LIMIT = 3900
+BEGINNING = 60
+"""Characters of a note that isn't about the table where it is asked for."""
 
 
 async def notes(context: Context, text: str | None = None) -> Message:
@@ -28,7 +30,10 @@ async def notes(context: Context, text: str | None = None) -> Message:
     own = sorted(found.notes, key=lambda one: here is None or one.table_id != here.id)
     for one in own:
         table = found.tables[one.table_id]
-        lines += ["", _head(context, one, table, servers.get(table.guild_id)), escaped(one.text)]
+        head = _head(context, one, table, servers.get(table.guild_id))
+        # The first whole: escaped it may be twice as long as it was typed. Of others the beginning.
+        text = escaped(one.text) if one is own[0] else clip(escaped(one.text), BEGINNING)
+        lines += ["", head, text]
     if not own:
         lines.append(t("notes-none"))
     return message(PRIVATE, [text_display(clip_lines("\n".join(lines), TEXT_LIMIT))])

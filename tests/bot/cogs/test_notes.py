@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.domain.notes import MOST_CHARACTERS
+from bot.domain.notes import MOST_CHARACTERS, SHOWN
+from bot.domain.table import Person
+from bot.errors import TableError
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.storage.people.forgetting import delete_table
 from tests.bot.helpers.simulated_server import SimulatedServer, said
 
 EN = words("en")
@@ -66,11 +69,23 @@ async def test_without_a_table_nothing_is_written(server: SimulatedServer) -> No
 
 async def test_the_longest_notes_fit(server: SimulatedServer) -> None:
     anna = server.person("Anna")
-    for number in range(5):
+    for number in range(SHOWN + 1):
         channel = server.guild.create_text_channel(f"t{number}")
         await server.table("Anna", "Bruno", channel=channel)
-        await anna.slash(channel, "mine notes", text="*" * MOST_CHARACTERS)
-    assert said(await anna.user.slash("mine notes"))
+        text = f"{number}{'*' * (MOST_CHARACTERS - len(str(number)))}"
+        await anna.slash(channel, "mine notes", text=text)
+    told = said(await anna.slash(channel, "mine notes"))
+    assert told.count("**") == 2 * SHOWN, "those of headings alone"
+    assert told.count("\\*") > MOST_CHARACTERS, "that of this table is whole"
+    assert told.count("<#") == SHOWN
+
+
+async def test_a_table_that_was_deleted_takes_no_note(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bruno")
+    async with server.acting():
+        await server.bot.database.write(delete_table, table.id)
+        with pytest.raises(TableError, match="no-table"):
+            await server.bot.tables.notes.write(table.id, Person(7, "Eve", "en"), NOTE)
 
 
 async def test_no_log_and_no_export_has_it(
