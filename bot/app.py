@@ -271,6 +271,7 @@ class MissionControl(commands.AutoShardedBot):
             self.servers,
             self.clock,
             self.presence,
+            caught_up=self.heartbeat.catch_up,
         )
         self.boards = BoardWorker(
             self,
@@ -390,6 +391,7 @@ class MissionControl(commands.AutoShardedBot):
         """Show clocks that were given time. Standing orders aren't looked at: they start anew."""
         self.tables.reload()
         self.delivery.wake_by_and_by(table_ids)
+        self.competitions.wake()
 
     async def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""

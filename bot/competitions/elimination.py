@@ -21,10 +21,7 @@ def draw(people: Sequence[Entrant], least: int, most: int, history: History) -> 
     first of the draw who had the fewest; at tables of two there are so many in the first round that
     none are needed later. Raises ``TableError`` where there are too few people for a table.
     """
-    sizes, byes = table_sizes(len(people), least, most)
-    if most == 2:
-        byes = int(2 ** ceil(log2(len(people)))) - len(people)
-        sizes = (2,) * ((len(people) - byes) // 2)
+    sizes, byes = _sizes(len(people), least, most)
     spared = set(sorted(people, key=lambda one: history.byes.get(one, 0))[:byes])
     left = [one for one in people if one not in spared]
     tables: list[list[Entrant]] = [[] for _ in sizes]
@@ -38,6 +35,30 @@ def draw(people: Sequence[Entrant], least: int, most: int, history: History) -> 
     alone = tuple(one for one in people if one in spared)
     (drawn,) = share_out_first_seats([Round(tuple(map(tuple, tables)), alone)], history)
     return drawn
+
+
+def _sizes(count: int, least: int, most: int) -> tuple[tuple[int, ...], int]:
+    """The sizes of a round's tables, and how many people have a bye."""
+    if most > 2:
+        return table_sizes(count, least, most)
+    table_sizes(count, least, most)  # raises
+    byes = int(2 ** ceil(log2(count))) - count
+    return (2,) * ((count - byes) // 2), byes
+
+
+def rounds_to_come(count: int, least: int, most: int, advance: int) -> list[int]:
+    """How many tables and byes the next rounds of so many people have, if nobody withdraws.
+
+    >>> rounds_to_come(6, 2, 2, 1)
+    [4, 2, 1]
+    """
+    found: list[int] = []
+    while True:
+        sizes, byes = _sizes(count, least, most)
+        found.append(len(sizes) + byes)
+        if found[-1] == 1:
+            return found
+        count = max(sum(min(advance, size - 1) for size in sizes) + byes, least)
 
 
 def going_on(

@@ -23,6 +23,10 @@ _EXACT = 20_000
 _KICKS = 40
 """Fresh starts of the search by exchanges while a table is amiss."""
 
+_WORK = 6_000
+"""Two tables between which exchanges are tried, at most a pairing. Counted and not timed: the same
+people must be paired in the same way on every machine."""
+
 _SCORE = 1
 _SMALL = 10**9
 _FIRST = _SMALL * 10**4
@@ -76,6 +80,7 @@ class _Search:
         self._sizes = [*sizes, *(1,) * byes]
         self._largest = max(sizes)
         self._chance = chance
+        self._work = _WORK
         self._score = [scores.get(one, 0) for one in self._people]
         self._byes = [history.byes.get(one, 0) for one in self._people]
         self._small = [history.small.get(one, 0) for one in self._people]
@@ -139,20 +144,21 @@ class _Search:
         """Exchange two people as long as that is of use; what speaks against the groups then."""
         costs = [self.cost(group) for group in groups]
         changed = set(range(len(groups)))
-        while changed:
+        while changed and self._work > 0:
             looked, changed = changed, set()
             for one in range(len(groups)):
                 for other in range(one + 1, len(groups)):
                     near = other - one <= 3  # neighbours have like scores
                     amiss = max(costs[one], costs[other]) >= _SMALL
                     if (one in looked or other in looked) and (near or amiss):
-                        while self._exchange_two(groups, costs, one, other):
+                        while self._work > 0 and self._exchange_two(groups, costs, one, other):
                             changed |= {one, other}
         return sum(costs)
 
     def _exchange_two(
         self, groups: list[list[int]], costs: list[int], one: int, other: int
     ) -> bool:
+        self._work -= 1
         mine, its = groups[one], groups[other]
         before, best, found = costs[one] + costs[other], 0, None
         from_here = [self._wins(person, mine, its) for person in mine]
@@ -183,6 +189,8 @@ class _Search:
         """Start anew from where some people were mixed, while a table is amiss."""
         best, least = [list(group) for group in groups], sum(map(self.cost, groups))
         for _ in range(_KICKS):
+            if self._work <= 0:
+                break
             amiss = [place for place, group in enumerate(best) if self.cost(group) >= _FIRST]
             if not amiss or len(best) < 2:
                 break

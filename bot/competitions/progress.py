@@ -69,11 +69,15 @@ class Format:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody who takes part, perhaps in place of somebody else; ``gone``: no more."""
+    """Somebody who takes part, perhaps in place of somebody else; ``gone``: no more.
+
+    ``seed`` is their place in an elimination's draw, ``None`` where that is left to the lot.
+    """
 
     entrant: Entrant
     replaces: Entrant | None = None
     gone: bool = False
+    seed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +127,7 @@ def round_count(form: Format, count: int, plan: Plan) -> int:
         new_faces = count if form.seats == 2 and count % 2 else (count - 1) // (form.seats - 1)
         usual = max(3, ceil(log2(max(2, count))))
         return form.rounds or max(1, min(usual, new_faces))
-    rounds = 1
-    while count > form.seats:
-        sizes, byes = table_sizes(count, form.least, form.seats)
-        if form.seats == 2:
-            count = -(-count // 2)
-        else:
-            on = sum(min(form.going_on, size - 1) for size in sizes) + byes
-            count = max(on, form.least)
-        rounds += 1
-    return rounds
+    return len(elimination.rounds_to_come(count, form.least, form.seats, form.going_on))
 
 
 def draw_order(entrants: Sequence[Entrant], number: int) -> list[Entrant]:
@@ -140,6 +135,18 @@ def draw_order(entrants: Sequence[Entrant], number: int) -> list[Entrant]:
     order = sorted(entrants)
     Random(f"draw {number}").shuffle(order)
     return order
+
+
+def seeds(strengths: Mapping[Entrant, float], number: int) -> dict[Entrant, int]:
+    """The seeds of an elimination's people whose strength is known: 1 for the strongest.
+
+    Those who are as strong are seeded by lot.
+
+    >>> seeds({7: 25.5, 8: 31.0}, 1)
+    {8: 1, 7: 2}
+    """
+    order = sorted(draw_order(list(strengths), number), key=lambda one: -strengths[one])
+    return {entrant: place for place, entrant in enumerate(order, 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +251,11 @@ class Progress:
     def _left(self) -> list[Entrant]:
         """Who goes on in an elimination, in the order of the draw; nobody after the final."""
         form = self.form
-        first = [entry.entrant for entry in self.entries if entry.replaces is None]
-        order = draw_order(first, self.number)
+        first = {entry.entrant: entry.seed for entry in self.entries if entry.replaces is None}
+        # Whoever has no seed comes after all who have one, by lot.
+        order = sorted(
+            draw_order(list(first), self.number), key=lambda one: first[one] or len(first)
+        )
         successors = {one.replaces: one.entrant for one in self.entries}
         order = [_last(one, successors) for one in order]
         if not self.rounds:
@@ -257,6 +267,24 @@ class Progress:
         byes = [_last(one, successors) for one in last.paired.byes]
         on = elimination.going_on(tables, byes, form.least, form.going_on, self.gone)
         return [one for one in order if one in on] if len(on) >= form.least else []
+
+    def ahead(self, turn: int) -> frozenset[Entrant]:
+        """Who goes on from those tables of an elimination's round that are over.
+
+        Of the final those who came first; in any round who had a bye.
+        """
+        one = self.rounds[turn - 1]
+        final = len(one.paired.tables) == 1 and not one.paired.byes
+        found = set(one.paired.byes)
+        for places in one.places:
+            if places is None:
+                continue
+            if final:
+                found.update(entrant for entrant, place in places.items() if place == 1)
+            else:
+                order = self._ended(places, {})
+                found.update(order[: min(self.form.going_on, len(order) - 1)])
+        return frozenset(found)
 
     def _ended(self, places: Places, successors: Mapping[Entrant | None, Entrant]) -> list[Entrant]:
         """A table's people from first to last, by lot where they share a place."""

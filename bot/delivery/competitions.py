@@ -49,7 +49,10 @@ class Refused(Exception):
 
 
 class CompetitionWorker:
-    """Sleeps until a competition has something to do."""
+    """Sleeps until a competition has something to do.
+
+    ``caught_up`` gives outages back, so that no round ends before its people had its time.
+    """
 
     def __init__(
         self,
@@ -61,6 +64,8 @@ class CompetitionWorker:
         servers: Servers,
         clock: Clock,
         presence: Presence,
+        *,
+        caught_up: Callable[[], Awaitable[None]],
     ) -> None:
         self._client = client
         self._database = database
@@ -70,6 +75,7 @@ class CompetitionWorker:
         self._servers = servers
         self._clock = clock
         self._presence = presence
+        self._caught_up = caught_up
         self._timer = WakeupTimer(clock, self._run, "competitions")
         self._started = self._known = False
 
@@ -100,6 +106,12 @@ class CompetitionWorker:
 
     async def _run(self) -> None:
         left = False
+        try:
+            await self._caught_up()
+        except Exception as error:
+            log.error("competitions wait", **fault(error))
+            self._timer.at(self._clock.now() + AGAIN)
+            return
         if not self._known:
             await self._tables.seasons.find_playing()
             self._known = True
@@ -120,11 +132,11 @@ class CompetitionWorker:
     async def _look_after(self, competition_id: int) -> bool:
         """Do all that can be done; whether the process is the one to do it."""
         seasons = self._tables.seasons
-        season = await seasons.advance(competition_id)
-        guild_id = season.competition.guild_id
+        guild_id = (await self._tables.competitions.season(competition_id)).competition.guild_id
+        # No round ends where nobody can play: what is missed is given back before.
         if not self._presence.may_speak(guild_id) or not self._presence.sees(guild_id):
             return False
-        season = await self._without_absent(season)
+        season = await self._without_absent(await seasons.advance(competition_id))
         refused = not await self._tried(season, self._open_tables)
         season = await seasons.advance(competition_id)
         await seasons.start_opened(season)

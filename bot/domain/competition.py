@@ -71,7 +71,7 @@ class CompetitionSettings:
 
     def check(self, game: AnyGame) -> None:
         """Raise ``TableError`` or ``IllegalAction`` for a competition that can't be."""
-        if game.seats_per_person > 1:
+        if game.together:
             raise TableError("competition-together")
         self.form.check()
         counts = game.seats_with(self.tables.options)
@@ -125,7 +125,7 @@ class Competition:
 class SeasonEntry:
     """Somebody in a season; ``user_id`` is ``None`` for a person who was forgotten.
 
-    ``division`` counts from 0, ``None`` before the season has begun.
+    ``division`` counts from 0, ``None`` before the season has begun. ``seed`` is as in ``Entry``.
     """
 
     entrant: Entrant
@@ -134,11 +134,12 @@ class SeasonEntry:
     state: EntryState
     division: int | None = None
     replaces: Entrant | None = None
+    seed: int | None = None
 
     @property
     def entry(self) -> Entry:
         """What pairings and standings need to know."""
-        return Entry(self.entrant, self.replaces, self.state is EntryState.GONE)
+        return Entry(self.entrant, self.replaces, self.state is EntryState.GONE, self.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +257,8 @@ def places_of(
     found: dict[Entrant, int] = {}
     left: set[Entrant] = set()
     for seat, row in sorted(last.items()):
-        stayed = row.how in (How.PLAYED, How.TOOK_OVER) and row.user_id in entrants
+        here = row.until is None and row.how in (How.PLAYED, How.TOOK_OVER)
+        stayed = here and row.user_id in entrants
         entrant = entrants[row.user_id] if stayed and row.user_id is not None else seats[seat]
         found[entrant] = row.place
         if not stayed:

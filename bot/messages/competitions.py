@@ -22,6 +22,7 @@ from bot.domain.competition import (
 )
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
+from bot.messages.brackets import bracket_bands
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -118,8 +119,8 @@ def rule_lines(presenter: GamePresenter, season: Season, t: Words) -> list[str]:
         lines.append(f"🪜 {t('league-divisions', size=rules.size, moving=rules.moving)}")
     if settings.again_after is not None:
         lines.append(f"🔁 {t('league-again', days=settings.again_after.days)}")
-    if form.kind is not Kind.ELIMINATION:
-        lines.append(f"-# {t('league-ties')}")
+    drawn = form.kind is Kind.ELIMINATION
+    lines.append(f"-# {t('league-draw' if drawn else 'league-ties')}")
     lines.append(f"-# {t('league-lots', number=str(competition.number))}")
     return lines
 
@@ -210,7 +211,9 @@ def round_message(season: Season, turn: int, t: Words) -> Message:
     tables = _table_lines(season, current, t)
     items: list[ui.Item[Any]] = [text_display("\n".join(lines + tables))]
     shown: list[Band] = []
-    if last:
+    if last and competition.settings.form.kind is Kind.ELIMINATION:
+        shown += bracket_bands(season, t)
+    elif last:
         for division in range(season.divisions):
             shown += standing_bands(season, division, t)
     shown = shown[:3]
@@ -267,6 +270,9 @@ def standings(season: Season, t: Words) -> Message:
     ]
     shown: list[Band] = []
     room = MESSAGE_TEXT - 600
+    if season.rounds and competition.settings.form.kind is Kind.ELIMINATION:
+        shown += bracket_bands(season, t)[:3]
+        items += [gallery(band) for band in shown]
     for division in range(season.divisions if season.rounds else 0):
         if len(shown) < 6:
             made = standing_bands(season, division, t)

@@ -1,8 +1,9 @@
 """Heartbeat: measures how long Discord was out of reach and credits that time to the players.
 
-Each shard beats for itself, now and then while somebody's clock runs. Where its next beat comes
+Each shard beats for itself, now and then while somebody's clock runs or a round of a competition is
+played. Where its next beat comes
 late, because the process was gone, the machine slept or Discord couldn't be reached, every running
-clock of its tables gets the gap.
+clock of its tables gets the gap, and every round of its competitions.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bot.clock import Clock
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, shards
+from bot.storage import competitions, deadlines, shards
 from bot.storage.engine import Database
 from bot.storage.locks import lock_name
 from bot.storage.messages import outbox, reminders
@@ -240,10 +241,13 @@ def _beat(
         last = max(last, moved or last)
     gap = timedelta(0) if last is None or now - last <= tolerance else now - last
     credited = deadlines.credit(connection, [shard], now - gap, now, absent) if gap else ()
+    if gap:
+        competitions.credit(connection, [shard], now - gap, now, absent)
     if credited:
         outbox.show_tables(connection, credited, now)
         for table_id in reminders.tables_of_shards(connection, [shard]).intersection(credited):
             outbox.renew_reminders(connection, table_id, now)
     shards.beat(connection, [shard], now)
     running = deadlines.earliest(connection, [shard]) is not None
+    running = running or competitions.is_played(connection, [shard])
     return gap, credited, deadlines.shortest_clock(connection, [shard]), running

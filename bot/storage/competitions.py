@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.competitions.round_robin import Plan
@@ -29,7 +29,8 @@ from bot.domain.competition import (
     SeasonEntry,
     name_key,
 )
-from bot.storage.locks import Conflict
+from bot.storage.engine import microseconds
+from bot.storage.locks import Conflict, portions
 from bot.storage.messages.outbox import nonce_of
 from bot.storage.schema import (
     competition_entries,
@@ -131,7 +132,9 @@ def season(connection: Connection, competition_id: int, number: int | None = Non
 
 def _entry(row: Row[Any]) -> SeasonEntry:
     state = EntryState(row.state)
-    return SeasonEntry(row.entrant, row.user_id, row.name, state, row.division, row.replaces)
+    return SeasonEntry(
+        row.entrant, row.user_id, row.name, state, row.division, row.replaces, row.seed
+    )
 
 
 def _round(row: Row[Any]) -> CompetitionRound:
@@ -192,6 +195,7 @@ def put_entries(
             "state": one.state,
             "division": one.division,
             "replaces": one.replaces,
+            "seed": one.seed,
         }
         for one in entries
     ]
@@ -371,6 +375,55 @@ def wake_of_table(connection: Connection, table_id: int, now: datetime) -> None:
     )
 
 
+# Outages
+
+
+def credit(
+    connection: Connection,
+    shards: Collection[int],
+    since: datetime,
+    now: datetime,
+    absent: Collection[int] = (),
+) -> None:
+    """Give the time from ``since`` to ``now`` back to every round that shards' servers play.
+
+    Not where the bot is ``absent``: those get it when it is back.
+    """
+    own = competitions.c
+    _give_back(connection, [own.shard.in_(shards), own.guild_id.not_in(absent)], since, now)
+
+
+def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
+    """The same for the rounds of one server."""
+    _give_back(connection, [competitions.c.guild_id == guild_id], since, now)
+
+
+def _give_back(
+    connection: Connection, which: list[ColumnElement[bool]], since: datetime, now: datetime
+) -> None:
+    own, rounds = competitions.c, competition_rounds.c
+    found = connection.scalars(
+        update(competitions)
+        .where(own.status == CompetitionStatus.RUNNING, *which)
+        .values(version=own.version + 1, wakes_at=now)
+        .returning(own.id)
+    ).all()
+    # Seasons that are over have no such rounds. One that was to end before goes by that.
+    for some in portions(found):
+        connection.execute(
+            update(competition_rounds)
+            .where(rounds.competition_id.in_(some), ~rounds.over, rounds.due_at > since)
+            .values(due_at=rounds.due_at + microseconds(now - since))
+        )
+
+
+def is_played(connection: Connection, shards: Collection[int]) -> bool:
+    """Whether a round is being played in a server of shards."""
+    own = competitions.c
+    found = exists().where(own.shard.in_(shards), own.status == CompetitionStatus.RUNNING)
+    return bool(connection.scalar(select(found)))
+
+
 # Messages
 
 
@@ -455,6 +508,7 @@ def of_person(connection: Connection, user_id: int) -> Sequence[Row[Any]]:
             entries.name,
             entries.state,
             entries.division,
+            entries.seed,
         )
         .select_from(competitions)
         .outerjoin(competition_entries, both)

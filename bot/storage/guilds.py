@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, func, insert, or_, select, union, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
+from bot.storage import competitions as rounds
 from bot.storage import deadlines
 from bot.storage.locks import lock_name, lock_tables
 from bot.storage.messages import outbox
@@ -100,6 +101,7 @@ def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]
     since = connection.scalar(select(guilds.c.left_at).where(guilds.c.guild_id == guild_id)) or now
     connection.execute(update(guilds).where(guilds.c.guild_id == guild_id).values(left_at=None))
     deadlines.credit_guild(connection, guild_id, min(since, now), now)
+    rounds.credit_guild(connection, guild_id, min(since, now), now)
     woken = _open_tables(connection, guild_id)
     outbox.retry_now(connection, woken, now)
     for table_id in woken:

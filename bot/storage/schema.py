@@ -525,6 +525,7 @@ competition_entries = Table(
     Column("state", String(16), nullable=False),  # bot.domain.competition.EntryState
     Column("division", Integer),
     Column("replaces", Integer),
+    Column("seed", Integer),  # their place in a knock-out's draw, by rating; null: by lot
     UniqueConstraint("competition_id", "season", "user_id"),
     Index("ix_competition_entries_user_id", "user_id"),
 )

@@ -9,7 +9,16 @@ from sqlalchemy import Integer, func, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
 from bot.storage import meta
-from bot.storage.schema import deadlines, guilds, outbox, shards, standing_orders, tables
+from bot.storage.schema import (
+    boards,
+    competitions,
+    deadlines,
+    guilds,
+    outbox,
+    shards,
+    standing_orders,
+    tables,
+)
 
 COUNT = "shard_count"
 """The key in ``meta`` of the count that the column ``shard`` of all rows goes by."""
@@ -56,7 +65,7 @@ def count_anew(connection: Connection, new: int) -> None:
     if new == count(connection):
         return
     earliest = connection.scalar(select(func.min(shards.c.beat_at)))
-    for guild in (tables, guilds):
+    for guild in (tables, guilds, boards, competitions):
         by_guild = guild.c.guild_id.op(">>")(literal(_BITS, Integer)) % new
         connection.execute(update(guild).values(shard=by_guild))
     for row in (deadlines, outbox, standing_orders):

@@ -16,6 +16,7 @@ league-again = { $days ->
    *[other] Die nächste Saison beginnt von selbst, { $days } Tage nach der letzten.
 }
 league-ties = Wer einen Tisch gewinnt, bekommt einen Punkt, der letzte Platz keinen, dazwischen in gleichen Schritten. Bei Gleichstand zählt, wer an gemeinsamen Tischen vorn lag (wenn alle gegeneinander gespielt haben), dann, wessen Gegner mehr Punkte haben, dann die gewonnenen Tische; sonst teilt man sich den Platz.
+league-draw = Gesetzt wird nach der Wertung, wo sie sicher genug für eine Zahl ist: Die Stärksten treffen auf die Schwächsten. Wer keine solche hat, kommt danach, nach Los. Die Setzung zeigt also, wer höher gewertet ist.
 league-lots = Gelost wird nach der Zahl { $number }, wie es die Dokumentation beschreibt.
 league-waits = Los geht es, sobald { $least } Leute angemeldet sind.
 league-begins = Los geht es { $when }.
@@ -38,6 +39,8 @@ league-more = … und { $count } weitere Zeilen
 league-thread = S{ $season } R{ $turn } T{ $number }
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
 league-after = Saison { $season }, nach Runde { $turn }
+league-bracket-round = Runde { $turn }
+league-bracket-final = Finale
 league-column-points = Punkte
 league-column-tables = Tische
 league-column-wins = Siege

@@ -16,6 +16,7 @@ league-again = { $days ->
    *[other] The next season begins by itself, { $days } days after the last.
 }
 league-ties = A table’s winner gets a point, its last nothing, in equal steps between. With equal points comes first who came in ahead of the others at shared tables (if each two met), then whose opponents have more points, then who won more tables; else they share the place.
+league-draw = The draw goes by rating, where it is known well enough for a number: the strongest meets the weakest. Whoever has no such rating comes after, by lot. So the draw shows who is rated above whom.
 league-lots = Lots are drawn from the number { $number }, as the docs describe.
 league-waits = It begins as soon as { $least } people have signed up.
 league-begins = It begins { $when }.
@@ -38,6 +39,8 @@ league-more = … and { $count } more lines
 league-thread = S{ $season } R{ $turn } T{ $number }
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
 league-after = Season { $season }, after round { $turn }
+league-bracket-round = Round { $turn }
+league-bracket-final = Final
 league-column-points = Points
 league-column-tables = Tables
 league-column-wins = Won

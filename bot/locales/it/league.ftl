@@ -16,6 +16,7 @@ league-again = { $days ->
    *[other] La stagione successiva comincia da sé, { $days } giorni dopo l’ultima.
 }
 league-ties = Il primo posto di un tavolo vale un punto, l’ultimo niente, con passi uguali fra i due. A pari punti viene prima chi è arrivato davanti agli altri ai tavoli comuni (se tutti si sono incontrati), poi chi ha avuto avversari con più punti, poi chi ha vinto più tavoli; altrimenti il posto è condiviso.
+league-draw = Il tabellone segue il punteggio di ognuno, dov’è abbastanza certo da essere un numero: il più forte incontra il meno forte. Chi non ne ha uno così viene dopo, per sorteggio. Il tabellone rivela quindi chi ha più punti di chi.
 league-lots = I sorteggi partono dal numero { $number }, come spiega la documentazione.
 league-waits = Si comincia appena ci sono { $least } iscritti.
 league-begins = Si comincia { $when }.
@@ -39,6 +40,8 @@ league-more = … e altre { $count } righe
 league-thread = S{ $season } T{ $turn } tavolo { $number }
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
 league-after = Stagione { $season }, dopo il turno { $turn }
+league-bracket-round = Turno { $turn }
+league-bracket-final = Finale
 league-column-points = Punti
 league-column-tables = Tavoli
 league-column-wins = Vinti

@@ -13,7 +13,7 @@ from datetime import datetime
 from sqlalchemy.engine import Connection
 
 from bot.competitions import league
-from bot.competitions.progress import Progress, begin, draw_order
+from bot.competitions.progress import Kind, Progress, begin, draw_order, seeds
 from bot.competitions.round_robin import Plan
 from bot.competitions.rounds import Entrant, Round
 from bot.competitions.seats import share_out_identities
@@ -27,10 +27,10 @@ from bot.domain.competition import (
     SeasonEntry,
     places_of,
 )
-from bot.domain.results import How, Result, SeatResult
-from bot.domain.table import SeatAssignment, Status, Table
+from bot.domain.table import SeatAssignment, Status
 from bot.errors import TableError
 from bot.storage import competitions as rows
+from bot.storage import results as result_rows
 from bot.storage import server_settings
 from bot.storage import tables as table_rows
 from bot.storage.locks import Conflict
@@ -140,7 +140,11 @@ class SeasonCommands:
         competition = season.competition
         settings = competition.settings
         divisions = await self._divisions(season)
-        entries = tuple(replace(one, division=divisions.get(one.entrant)) for one in season.entries)
+        seeded = await self._seeds(season)
+        entries = tuple(
+            replace(one, division=divisions.get(one.entrant), seed=seeded.get(one.entrant))
+            for one in season.entries
+        )
         begun = replace(season, entries=entries, plans={}, rounds=(), tables=())
         counts = [
             sum(one.division == division for one in entries) for division in range(begun.divisions)
@@ -161,6 +165,21 @@ class SeasonCommands:
             self._add_round(connection, begun, paired, 1, now)
 
         await self._store.database.write(work)
+
+    async def _seeds(self, season: Season) -> dict[Entrant, int]:
+        """The seeds of a knock-out's people whose rating is known well enough for a number."""
+        competition = season.competition
+        settings = competition.settings
+        if settings.form.kind is not Kind.ELIMINATION:
+            return {}
+        playing = {
+            one.user_id: one.entrant
+            for one in season.entries
+            if one.state is EntryState.IN and one.user_id is not None
+        }
+        rated = await self._store.database.read(result_rows.ratings, settings.game, playing)
+        strengths = {playing[user]: rating.mu for user, rating in rated.items() if rating.known}
+        return seeds(strengths, competition.lot(0))
 
     async def _divisions(self, season: Season) -> dict[Entrant, int]:
         """The division of everybody who plays: by lot, or as the last season has it."""
@@ -370,7 +389,9 @@ class SeasonCommands:
             return dict.fromkeys(table.seats, 1)
         if played.status is not Status.FINISHED:
             return None
-        result = await self._result(played)
+        results = await self._store.database.read(result_rows.of_tables, [table_id])
+        if table_id not in results:
+            return dict.fromkeys(table.seats, 1)
         successors = {one.replaces: one.entrant for one in season.entries if one.replaces}
         users = {one.entrant: one.user_id for one in season.entries}
         entrants: dict[int, Entrant] = {}
@@ -380,26 +401,7 @@ class SeasonCommands:
                 if (user := users[one]) is not None:
                     entrants[user] = one
                 one = successors.get(one)
-        return places_of(result, table.seats, entrants)
-
-    async def _result(self, table: Table) -> Result:
-        position = await self._store.position(table.id)
-        outcome = self._store.game(table).outcome(position.state)
-        assert outcome is not None
-        places = {one.seat: one.rank for one in outcome.standings}
-        seats = tuple(
-            SeatResult(
-                one.seat,
-                one.identity,
-                one.user_id,
-                one.autopilot,
-                places[one.seat],
-                How.PLAYED if one.played_by_person else How.LEFT,
-            )
-            for one in position.table.seats
-        )
-        now = self._store.clock.now()
-        return Result(table.id, table.guild_id, table.game, now, False, seats)
+        return places_of(results[table_id], table.seats, entrants)
 
 
 def _seat(game: AnyGame, number: int, identity: str, one: SeasonEntry) -> SeatAssignment:
