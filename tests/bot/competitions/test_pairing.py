@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.competitions import pairing
 from bot.competitions.pairing import pair
 from bot.competitions.progress import Kind
 from bot.competitions.rounds import SHARE, History, Round, table_sizes
@@ -150,3 +152,23 @@ def test_the_number_alone_decides_by_lot() -> None:
 def test_too_few_for_a_table() -> None:
     with pytest.raises(TableError, match="competition-too-few"):
         pair([1], 2, 2, History(), 1)
+
+
+def test_the_work_for_a_round_is_bounded_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For 200 people it took a second a round; nothing of it goes by the clock."""
+    tried = Counter[str]()
+    exchange = pairing._Search._exchange_two
+
+    def counted(*args: Any) -> bool:
+        tried["exchanges"] += 1
+        return exchange(*args)
+
+    monkeypatch.setattr(pairing._Search, "_exchange_two", counted)
+    rounds: list[Round] = []
+    for number in range(2):
+        tried.clear()
+        rounds.append(pair(range(200), 3, 5, History.of(rounds), number))
+        assert 0 < tried["exchanges"] <= pairing._WORK
+    again = [pair(range(200), 3, 5, History.of(rounds[:number]), number) for number in range(2)]
+    assert again == rounds
+    assert all(len(one.entrants) == 200 for one in rounds)

@@ -58,7 +58,9 @@ IN_FILE = {
     "hints": {"table_id", "seat"},
     "notes": {"table_id", "user_id", "text", "changed_at"},
     "competitions": {"id", "guild_id", "name", "organiser_id"},
-    "competition_entries": {"competition_id", "season", "user_id", "name", "state", "division"},
+    "competition_entries": {
+        *("competition_id", "season", "user_id", "name", "state", "division", "seed"),
+    },
     "interests": {
         "guild_id",
         "user_id",
@@ -293,7 +295,7 @@ def compete(connection: Any) -> None:
     for entrant, who, called, label in ((1, ME, MY_NAME, "mine"), (2, OTHER, "Bob", "theirs")):
         add(
             "competition_entries", competition_id=1, season=1, entrant=entrant, user_id=who,
-            name=called, state=f"state-{label}", division=0,
+            name=called, state=f"state-{label}", division=0, seed=entrant,
         )  # fmt: skip
 
 

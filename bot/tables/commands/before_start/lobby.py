@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy.engine import Connection
@@ -329,13 +329,16 @@ class LobbyCommands:
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
 
-    async def start_seated(self, table_id: int) -> None:
-        """Begin the game of a table that was opened with all its people, unless it has begun."""
+    async def start_seated(self, table_id: int, allowance: timedelta) -> None:
+        """Begin the game of a table that was opened with all its people, unless it has begun.
+
+        Nobody of them chose the moment: who is up then has the ``allowance`` besides the clock.
+        """
 
         async def attempt() -> None:
             table = await self._store.get(table_id)
             if table.status is Status.LOBBY:
-                await self._begin(table, None)
+                await self._begin(table, None, allowance=allowance)
 
         async with self._store.lock(table_id):
             await self._transactions.retried(attempt, table_id)
@@ -415,7 +418,13 @@ class LobbyCommands:
         return () if told else (full_lobby(new.host_id),)
 
     async def _begin(
-        self, table: Table, by: int | None, press_id: int | None = None, *, state: Json = None
+        self,
+        table: Table,
+        by: int | None,
+        press_id: int | None = None,
+        *,
+        state: Json = None,
+        allowance: timedelta = timedelta(0),
     ) -> Position:
         game = self._store.game(table)
         secret = await self._store.database.read(dice.secret, table.id)
@@ -452,6 +461,7 @@ class LobbyCommands:
         batch = self._transactions.batch(session)
         batch.begin(first, by)
         batch.barrier = batch.version
+        batch.extension = allowance
         if state is not None:
             batch.rebase(game.decode_state(state, table.setup, seed))
         begun = await self._transactions.commit(session, batch, self._notices, values=values)

@@ -361,7 +361,8 @@ class SeasonCommands:
         for table in season.tables:
             if table.table_id is not None and table.places is None:
                 self.playing.add(table.table_id)
-                await self._lobby.start_seated(table.table_id)
+                allowance = season.competition.settings.start_allowance
+                await self._lobby.start_seated(table.table_id, allowance)
 
     # Results
 

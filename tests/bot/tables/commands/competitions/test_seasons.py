@@ -9,13 +9,19 @@ from itertools import combinations, count, cycle, product
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Kind
 from bot.competitions.scoring import POINT
-from bot.domain.competition import CompetitionStatus, EntryState, Season
+from bot.domain.competition import START_ALLOWANCE, CompetitionStatus, EntryState, Season
+from bot.domain.presence import shard_of
+from bot.domain.results import How, Result, SeatResult
 from bot.domain.table import Person, Status
+from bot.scheduling.heartbeat import Heartbeat
+from bot.storage import guilds, results, shards
 from bot.storage.engine import Database
+from bot.storage.schema import competitions
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from tests.bot.tables.commands.competitions.conftest import (
     DAY,
@@ -307,3 +313,111 @@ async def test_no_season_begins_nor_goes_on_in_quiet_months(organise: Organise) 
     assert await service.tables.seasons.next_wake() == april
     service.clock.time = april
     assert len((await organised.look()).rounds) == 2
+
+
+async def test_an_outage_is_credited_to_the_round_that_is_played(organise: Organise) -> None:
+    organised = await organise(settings(rounds=1), *people(2))
+    due_at = (await organised.begin()).rounds[0].due_at
+    service = organised.service
+    service.presence.change(0, True, service.clock.now())
+    await service.database.write(shards.beat, [0], service.clock.now())
+    # Nobody's clock runs, so the round alone has to keep it beating.
+    table_id = (await organised.season()).tables[0].table_id
+    assert table_id is not None
+    await service.tables.hosting.pause(table_id, ANNA)
+    heartbeat = Heartbeat(
+        service.database, service.clock, service.presence, credited=lambda _: None
+    )
+    await heartbeat.start()
+    assert heartbeat.beats
+    heartbeat.connection_lost(0)
+    service.clock.time += 3 * DAY
+    await heartbeat.start()
+    await heartbeat.stop()
+    season = await organised.season()
+    assert season.rounds[0].due_at == due_at + 3 * DAY
+    assert organised.id in await service.tables.seasons.due(), "its message says when it ends"
+    await organised.look()
+    assert await service.tables.seasons.next_wake() == due_at + 3 * DAY
+
+
+async def test_a_round_that_was_to_end_before_an_outage_ends(organise: Organise) -> None:
+    organised = await organise(settings(rounds=1), *people(2))
+    due_at = (await organised.begin()).rounds[0].due_at
+    service = organised.service
+    service.presence.change(0, True, service.clock.now())
+    service.clock.time = due_at + DAY
+    await service.database.write(shards.beat, [0], service.clock.now())
+    service.clock.time += DAY
+    heartbeat = Heartbeat(
+        service.database, service.clock, service.presence, credited=lambda _: None
+    )
+    await heartbeat.start()
+    await heartbeat.stop()
+    assert (await organised.season()).rounds[0].due_at == due_at
+
+
+async def test_a_server_that_had_removed_the_bot_gets_its_round_s_time_back(
+    organise: Organise,
+) -> None:
+    organised = await organise(settings(rounds=1), *people(2))
+    due_at = (await organised.begin()).rounds[0].due_at
+    service = organised.service
+    await service.database.write(guilds.leave, GUILD, 0, service.clock.now())
+    service.clock.time += 2 * DAY
+    await service.database.write(guilds.come_back, GUILD, service.clock.now())
+    assert (await organised.season()).rounds[0].due_at == due_at + 2 * DAY
+
+
+async def test_another_count_of_shards_holds_for_competitions(organise: Organise) -> None:
+    organised = await organise(settings(rounds=1), *people(2))
+    database, guild_id = organised.service.database, 7 << 22
+
+    def move(connection: Any) -> None:
+        connection.execute(update(competitions).values(guild_id=guild_id))
+        shards.count_anew(connection, 4)
+
+    await database.write(move)
+    (row,) = await organised.service.rows("competitions")
+    assert row.shard == shard_of(guild_id, 4) == 3
+
+
+async def test_known_ratings_seed_a_knock_out(organise: Organise) -> None:
+    """Two of four have one: the strongest meets the last of the draw, and so not the second."""
+    organised = await organise(settings(Kind.ELIMINATION), *people(4))
+    now = organised.service.clock.now()
+
+    def play(connection: Any) -> None:
+        for table_id in range(1000, 1040):
+            seats = tuple(
+                SeatResult(seat, "a", user, None, seat + 1, How.PLAYED)
+                for seat, user in enumerate((103, 101))
+            )
+            results.add(connection, Result(table_id, GUILD, "toy", now, True, seats))
+
+    await organised.service.database.write(play)
+    season = await organised.begin()
+    users = {one.entrant: one.user_id for one in season.entries}
+    assert {one.user_id: one.seed for one in season.entries} == {
+        103: 1,
+        101: 2,
+        102: None,
+        104: None,
+    }
+    met = [{users[one] for one in table.seats} for table in season.tables]
+    assert {101, 103} not in met
+    await organised.play(season)
+    season = await organised.look()
+    assert len(season.rounds) == 2
+    assert {one.user_id: one.seed for one in season.entries}[103] == 1
+
+
+async def test_who_is_up_at_a_table_s_start_has_longer_once(organise: Organise) -> None:
+    organised = await organise(settings(rounds=1), *people(2))
+    season = await organised.begin()
+    table_id = season.tables[0].table_id
+    assert table_id is not None
+    position = await organised.service.position(table_id)
+    began, clock = organised.service.clock.now(), position.table.settings.clock
+    assert clock is not None
+    assert set(position.due.values()) == {began + clock + START_ALLOWANCE}
