@@ -150,6 +150,28 @@ async def test_a_thread_that_was_made_before_a_crash_is_used(
     assert table.table_id is not None
 
 
+async def test_a_round_goes_on_for_as_long_as_nobody_could_play(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    """Its last day passes while Discord can't be reached."""
+    await announce(server, organiser, rounds=2)
+    for name in ("Anna", "Bob"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    await server.advance(7 * DAY)
+    due_at = (await season(server)).rounds[0].due_at
+    bot, now = server.bot, server.bot.clock.now()
+    bot.presence.change(0, False, now)
+    bot.heartbeat.connection_lost(0)
+    await server.advance(due_at - now + DAY)
+    assert not (await season(server)).rounds[0].over
+    bot.presence.change(0, True, bot.clock.now())
+    await bot.heartbeat.start()
+    await server.settle()
+    here = await season(server)
+    assert not here.rounds[0].over
+    assert here.rounds[0].due_at == due_at + (due_at - now + DAY)
+
+
 async def test_who_left_the_server_withdraws(server: SimulatedServer, organiser: Any) -> None:
     await announce(server, organiser, rounds=1, most=2)
     for name in ("Anna", "Bob", "Chloe"):
