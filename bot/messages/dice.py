@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from discord.utils import snowflake_time
 
 from bot.domain.dice import Contribution, Promise
-from bot.domain.seating import unpressed
+from bot.domain.seating import is_full, unpressed
 from bot.domain.table import Person, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
@@ -69,7 +69,10 @@ def lobby_page(presenter: GamePresenter, table: Table, reader: Person, t: Words)
         t("dice-promise", hash=promise.hash),
         t("dice-added", who=presses(presenter, table, added.contributions, t)),
     ]
-    for press_id in dict.fromkeys(seat.press_id for seat in table.seats_of(reader.id)):
+    own = table.seats_of(reader.id)
+    if not own and not is_full(presenter.game, table):
+        lines.append(t("dice-onlooker"))
+    for press_id in dict.fromkeys(seat.press_id for seat in own):
         if press_id is not None and promise.precedes(press_id):
             when = timestamp(snowflake_time(press_id), "T")
             lines.append(t("dice-yours", press=str(press_id), when=when))

@@ -1,18 +1,19 @@
 ## Fair dice: what a game’s dice and cards follow from
 
 # The button that adds a press of one’s own.
-button-in = Bin dabei
+button-in = Würfel schütteln
 dice-lobby = 🎲 Faire Würfel, versprochen: `{ $hash }`
 # In the message that starts the game. $who lists seats with the numbers of their presses.
 dice-start = 🎲 Faire Würfel, versprochen: `{ $hash }`. Seitdem dazu: { $who }
 dice-nothing = nichts
-dice-own = 🎲 Dein Klick `{ $press }` bestimmt die Würfel mit.
+dice-own = 🎲 Mit diesem Klick schüttelst du die Würfel mit (`{ $press }`): siehe **{ button-proof }**.
 dice-title = 🎲 Faire Würfel
 dice-promise = Als der Tisch aufging, habe ich ein Geheimnis ausgelost. Sein SHA-256 ist mein Versprechen:
     `{ $hash }`
     Jeder Klick auf **{ button-join }**, **{ button-in }** und **{ button-start }** bringt die Nummer dazu, die Discord ihm gibt und die niemand vorhersehen kann. Aus beidem folgen alle Würfel und Karten. Ist das Spiel aus, verrate ich das Geheimnis.
 dice-added = Bisher dazu: { $who }
 dice-yours = Deiner ist `{ $press }`, geklickt um { $when }. In der Nachricht vom Start muss er stehen, mit demselben Versprechen.
+dice-onlooker = Von dir ist nichts dabei, denn du hast keinen Platz: **{ button-join }** gibt dir einen.
 dice-later = 🎲 Das Spiel läuft noch, darum bleibt sein Geheimnis eines. Vor dem Start wurde sein SHA-256 versprochen:
     `{ $hash }`
     Seitdem dazu: { $who }

@@ -1,18 +1,19 @@
 ## Fair dice: what a game’s dice and cards follow from
 
 # The button that adds a press of one’s own.
-button-in = I’m in
+button-in = Shake the dice
 dice-lobby = 🎲 Fair dice, promised: `{ $hash }`
 # In the message that starts the game. $who lists seats with the numbers of their presses.
 dice-start = 🎲 Fair dice, promised: `{ $hash }`. Added since: { $who }
 dice-nothing = nothing
-dice-own = 🎲 Your press `{ $press }` goes into the dice.
+dice-own = 🎲 This press shakes the dice, too (`{ $press }`): see **{ button-proof }**.
 dice-title = 🎲 Fair dice
 dice-promise = When this table opened, I drew a secret. Its SHA-256 is my promise:
     `{ $hash }`
     Each **{ button-join }**, **{ button-in }** and **{ button-start }** adds the number that Discord gives to the press and nobody can foresee. Every die and card follows from both. When the game is over, I tell the secret.
 dice-added = Added so far: { $who }
 dice-yours = Yours is `{ $press }`, pressed at { $when }. The message that starts the game has to list it, with the same promise.
+dice-onlooker = Nothing here is yours, as you have no seat: **{ button-join }** takes one.
 dice-later = 🎲 The game is still going on, so its secret stays one. Its SHA-256 was promised before the start:
     `{ $hash }`
     Added since: { $who }

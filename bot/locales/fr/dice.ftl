@@ -1,18 +1,19 @@
 ## Fair dice: what a game’s dice and cards follow from
 
 # The button that adds a press of one’s own.
-button-in = J’en suis
+button-in = Secouer les dés
 dice-lobby = 🎲 Dés honnêtes, promis : `{ $hash }`
 # In the message that starts the game. $who lists seats with the numbers of their presses.
 dice-start = 🎲 Dés honnêtes, promis : `{ $hash }`. Ajouté depuis : { $who }
 dice-nothing = rien
-dice-own = 🎲 Ton clic `{ $press }` compte pour les dés.
+dice-own = 🎲 Par ce clic, tu secoues les dés, toi aussi (`{ $press }`) : voir **{ button-proof }**.
 dice-title = 🎲 Dés honnêtes
 dice-promise = À l’ouverture de la table, j’ai tiré un secret. Son SHA-256 est ma promesse :
     `{ $hash }`
     Chaque **{ button-join }**, **{ button-in }** et **{ button-start }** y ajoute le numéro que Discord donne au clic et que personne ne peut prévoir. Tous les dés et toutes les cartes en découlent. La partie finie, je dévoile le secret.
 dice-added = Ajouté jusqu’ici : { $who }
 dice-yours = Le tien est `{ $press }`, cliqué à { $when }. Le message du début doit le citer, avec la même promesse.
+dice-onlooker = Rien n’est de toi ici, car tu n’as pas de place : pour en prendre une, **{ button-join }**.
 dice-later = 🎲 La partie continue, son secret en reste donc un. Voici son SHA-256, promis avant le début :
     `{ $hash }`
     Ajouté depuis : { $who }

@@ -1,18 +1,19 @@
 ## Fair dice: what a game’s dice and cards follow from
 
 # The button that adds a press of one’s own.
-button-in = Ci sono
+button-in = Agita i dadi
 dice-lobby = 🎲 Dadi onesti, promesso: `{ $hash }`
 # In the message that starts the game. $who lists seats with the numbers of their presses.
 dice-start = 🎲 Dadi onesti, promesso: `{ $hash }`. Aggiunto poi: { $who }
 dice-nothing = niente
-dice-own = 🎲 Il tuo clic `{ $press }` entra nei dadi.
+dice-own = 🎲 Con questo clic agiti i dadi anche tu (`{ $press }`): vedi **{ button-proof }**.
 dice-title = 🎲 Dadi onesti
 dice-promise = All’apertura del tavolo ho estratto un segreto. Il suo SHA-256 è la mia promessa:
     `{ $hash }`
     Ogni **{ button-join }**, **{ button-in }** e **{ button-start }** aggiunge il numero che Discord dà al clic e che nessuno può prevedere. Da tutto questo nascono i dadi e le carte. A partita finita svelo il segreto.
 dice-added = Aggiunto finora: { $who }
 dice-yours = Il tuo è `{ $press }`, delle { $when }. Il messaggio d’inizio deve riportarlo, con la stessa promessa.
+dice-onlooker = Qui non c’è niente di tuo, perché non hai un posto: per averlo, **{ button-join }**.
 dice-later = 🎲 La partita è in corso, perciò il segreto resta segreto. Prima dell’inizio è stato promesso il suo SHA-256:
     `{ $hash }`
     Aggiunto poi: { $who }

@@ -1,4 +1,4 @@
-"""*I'm in*: a press of one's own for the dice, and what is promised and added so far."""
+"""*Shake the dice*: a press of one's own for the dice, and what is promised and added so far."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ async def test_a_command_and_the_card_of_a_thread_are_presses_too(server: Simula
     assert [one.seat for one in promise.contributions] == [1, 2, None]
 
 
-async def test_who_sits_there_already_says_that_they_are_in(server: SimulatedServer) -> None:
+async def test_who_sits_there_already_shakes_the_dice(server: SimulatedServer) -> None:
     old = await server.table("Anna", "Bob", clock=None)
     await finish(server, old)
     end = server.posts()[-1]
@@ -116,11 +116,13 @@ async def test_who_sits_there_already_says_that_they_are_in(server: SimulatedSer
     assert EN("button-in") in buttons(lobby)
     spectator = await server.person("Eve").click(lobby, label=EN("button-in"))
     assert EN("dice-added", who=EN("dice-nothing")) in said(spectator)
+    assert EN("dice-onlooker") in said(spectator)
     version = (await table_at(server)).version
     answer = await server.person("Bob").click(lobby, label=EN("button-in"))
     table = await table_at(server)
     bob = next(seat for seat in table.seats if seat.name == "Bob")
     assert f"`{bob.press_id}`" in said(answer).splitlines()[-1]
+    assert EN("dice-onlooker") not in said(answer)
     assert table.version == version + 1
     lobby = server.channel.last_message
     assert EN("button-in") not in buttons(lobby), "the host's Start is a press, too"
