@@ -29,7 +29,7 @@ from bot.messages.components.position_view import PositionView
 from bot.messages.components.proof import FINGERPRINT, PROMISE, SEED, proof_control
 from bot.messages.components.text import FINISHED, RUNNING
 from bot.messages.dice import HASH_SHOWN, start_line
-from bot.messages.lobby import seat_lines, settings_lines
+from bot.messages.lobby import seat_lines, start_lines
 from render.core.picture import Band
 from rules.core.game import Seat
 
@@ -123,7 +123,7 @@ def started(view: PositionView, entry: LogEntry, bookmark: int) -> Message:
         f"## 🚀 {t('announcement-started', game=view.presenter.title(t))}",
         *seat_lines(view.presenter, table, t, free=False),
         "",
-        *(f"-# {line}" for line in settings_lines(view.presenter, table, t)[1:]),
+        *start_lines(view.presenter, table, t),
         f"-# {fair}",
     ]
     head = "\n".join(lines)

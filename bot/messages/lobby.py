@@ -50,7 +50,7 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     about = f"-# 🗓️ {presenter.length(t, options)}\n-# {difficulty_line(presenter, t)}"
     if story:
         about = f"*{story}*\n{about}"
-    settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
+    settings = [*settings_lines(presenter, table, t), _what_is_missing(presenter, table, t)]
     if table.promise is not None:
         settings.append(f"-# {t('dice-lobby', hash=table.promise.hash[:HASH_SHOWN])}")
     items: list[ui.Item[Any]] = [
@@ -91,36 +91,59 @@ def _seat_line(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: 
 
 
 def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
-    """One line each for the number of seats, the clock, the options, and what came before."""
-    counts = presenter.game.seats_with(table.settings.options)
-    seats = t(
-        "lobby-seats" if presenter.game.autopilots else "lobby-seats-people",
-        least=min(counts),
-        most=max(counts),
-    )
-    if len(counts) == 1:
-        seats = t("lobby-seats-fixed", count=counts[0])
-    lines = [seats, *clock_lines(table, t), *option_lines(presenter, table, t)]
-    if table.settings.beginners:
+    """What whoever sits down should know, a line each; the rest of the settings in small print."""
+    lines = [*clock_lines(table, t)[:1], *_terms(presenter, table, t)]
+    details = [_seats(presenter, table, t), *_details(presenter, table, t)]
+    options = option_lines(presenter, table, t)
+    return [*lines, *(f"-# {' · '.join(small)}" for small in (details, options) if small)]
+
+
+def start_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
+    """The settings of a game that begins: what still matters, all in small print."""
+    terms = [*clock_lines(table, t)[:1], *_terms(presenter, table, t, waiting=False)]
+    small = (terms, _details(presenter, table, t), option_lines(presenter, table, t))
+    return [f"-# {' · '.join(one)}" for one in small if one]
+
+
+def _terms(presenter: GamePresenter, table: Table, t: Words, *, waiting: bool = True) -> list[str]:
+    """Who is welcome, when it begins, how it counts, what came before."""
+    settings = table.settings
+    lines = []
+    if waiting and settings.beginners:
         lines.append(t("lobby-beginners"))
-    if table.settings.story:
-        lines.append(t("lobby-story"))
-    if table.settings.start_when_full:
+    if waiting and settings.start_when_full:
         lines.append(t("lobby-starts-full"))
-    if not table.settings.digests:
-        lines.append(t("lobby-no-digests"))
-    if table.settings.rated:
+    if settings.rated:
         why = unrated(presenter.game, table, (seat.user_id for seat in table.seats))
         lines.append(t("lobby-rated" if why is None else f"lobby-unrated-{why}"))
-    elif not table.settings.hints and presenter.adviser is not None:
-        lines.append(t("lobby-no-hints"))
-    if table.settings.takeover is not Takeover.HOST or table.settings.takeover_opponents:
-        who = table.settings.takeover
-        opponents = "too" if table.settings.takeover_opponents else "not"
-        lines.append(t("lobby-takeover", who=who, opponents=opponents))
     if table.carried is not None:
         lines.append(t("lobby-continues"))
     return lines
+
+
+def _details(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
+    """Settings that nobody has to know who wants to sit down."""
+    settings = table.settings
+    lines = clock_lines(table, t)[1:]
+    if settings.story:
+        lines.append(t("lobby-story"))
+    if not settings.digests:
+        lines.append(t("lobby-no-digests"))
+    if not settings.rated and not settings.hints and presenter.adviser is not None:
+        lines.append(t("lobby-no-hints"))
+    if settings.takeover is not Takeover.HOST or settings.takeover_opponents:
+        opponents = "too" if settings.takeover_opponents else "not"
+        lines.append(t("lobby-takeover", who=settings.takeover, opponents=opponents))
+    return lines
+
+
+def _seats(presenter: GamePresenter, table: Table, t: Words) -> str:
+    """How many may play, and who."""
+    counts = presenter.game.seats_with(table.settings.options)
+    if len(counts) == 1:
+        return t("lobby-seats-fixed", count=counts[0])
+    text = "lobby-seats" if presenter.game.autopilots else "lobby-seats-people"
+    return t(text, least=min(counts), most=max(counts))
 
 
 def option_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:

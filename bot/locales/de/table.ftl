@@ -57,11 +57,11 @@ lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
 lobby-no-digests = 🤫 Leise: Nur Anfang und Ende bleiben als Nachricht stehen
 lobby-no-hints = 🧠 Keine Tipps: Der Experte schweigt
 lobby-takeover = 🪑 { $who ->
-    [nobody] Im laufenden Spiel übernimmt niemand den Platz eines Autopiloten
-    [anybody] Im laufenden Spiel dürfen alle den Platz eines Autopiloten übernehmen
-   *[host] Im laufenden Spiel übernimmt man den Platz eines Autopiloten, wenn zustimmt, wer eingeladen hat
+    [nobody] Im laufenden Spiel löst niemand einen Autopiloten ab
+    [anybody] Im laufenden Spiel dürfen alle einen Autopiloten ablösen
+   *[host] Im laufenden Spiel löst man einen Autopiloten ab, wenn zustimmt, wer eingeladen hat
 }{ $opponents ->
-    [too] ; auch den eines Gegners
+    [too] , auch wenn er von Anfang an mitspielt
    *[not] {""}
 }
 lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat

@@ -58,11 +58,11 @@ lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-no-digests = 🤫 Quiet: only the start and the end stay as messages
 lobby-no-hints = 🧠 No hints: the expert keeps quiet
 lobby-takeover = 🪑 { $who ->
-    [nobody] Once the game has begun, nobody takes over an autopilot’s seat
-    [anybody] Once the game has begun, anybody may take over an autopilot’s seat
-   *[host] Once the game has begun, others may take over an autopilot’s seat with the host’s consent
+    [nobody] Nobody takes over an autopilot’s seat later
+    [anybody] Anybody may take over an autopilot’s seat later
+   *[host] With the host’s consent, others may take over an autopilot’s seat later
 }{ $opponents ->
-    [too] , an opponent’s, too
+    [too] , even one that played from the start
    *[not] {""}
 }
 lobby-continues = 🔗 Goes on from where an earlier game ended

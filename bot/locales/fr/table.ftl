@@ -57,11 +57,11 @@ lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
 lobby-no-digests = 🤫 Discret : seuls restent les messages du début et de la fin
 lobby-no-hints = 🧠 Pas de conseils : l’expert se tait
 lobby-takeover = 🪑 { $who ->
-    [nobody] En cours de partie, personne ne reprend la place d’un pilote automatique
-    [anybody] En cours de partie, tout le monde peut reprendre la place d’un pilote automatique
-   *[host] En cours de partie, on peut reprendre la place d’un pilote automatique avec l’accord de l’hôte
+    [nobody] En cours de partie, personne ne remplace un pilote automatique
+    [anybody] En cours de partie, tout le monde peut remplacer un pilote automatique
+   *[host] En cours de partie, on peut remplacer un pilote automatique avec l’accord de l’hôte
 }{ $opponents ->
-    [too] , même celle d’un adversaire
+    [too] , même s’il joue depuis le début
    *[not] {""}
 }
 lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée

@@ -61,7 +61,7 @@ lobby-takeover = 🪑 { $who ->
     [anybody] A partita iniziata chiunque può subentrare a un pilota automatico
    *[host] A partita iniziata si può subentrare a un pilota automatico, se chi ospita è d’accordo
 }{ $opponents ->
-    [too] , anche a un avversario
+    [too] , anche se giocava dall’inizio
    *[not] {""}
 }
 lobby-continues = 🔗 Riparte da dove è finita una partita precedente

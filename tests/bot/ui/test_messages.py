@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from discord import ui
@@ -11,6 +12,7 @@ from discord.ui import Button
 from bot.delivery.transport import whole_view
 from bot.domain.standing_orders import SEAT_LOST, OrderStatus, StandingOrder
 from bot.domain.table import Position, Status, Table
+from bot.domain.table_settings import TableSettings, Takeover
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
@@ -18,7 +20,7 @@ from bot.messages.channel import EVENTS_SHOWN, REMARKS_SHOWN, TableChannelMessag
 from bot.messages.components.log_entries import describe_entries, remarks_on
 from bot.messages.components.position_view import PositionView
 from bot.messages.direct import TableDirectMessages
-from bot.messages.lobby import lobby, settings_lines
+from bot.messages.lobby import lobby, settings_lines, start_lines
 from bot.settings import LANGUAGES
 from rules.core.standing_orders import Ended
 from tests.bot.cogs.test_mine import finish
@@ -146,7 +148,40 @@ async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServ
 def test_settings_are_written_as_the_language_writes_them() -> None:
     presenter = PRESENTERS["space1999"]
     french = settings_lines(presenter, table(2, presenter=presenter), words("fr"))[-1]
-    assert re.fullmatch(r"🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
+    assert re.fullmatch(r"-# 🔹 .+ · 🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
+
+
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
+def test_settings_take_few_lines_and_the_start_leaves_out_what_is_over(
+    presenter: GamePresenter,
+) -> None:
+    t, waiting = words("it"), table(2, Status.LOBBY, presenter=presenter)
+    everything = TableSettings(
+        language="it",
+        free_weekends=True,
+        vacation=14,
+        digests=False,
+        beginners=True,
+        start_when_full=True,
+        story=True,
+        takeover=Takeover.ANYBODY,
+        takeover_opponents=True,
+    )
+    waiting = replace(waiting, settings=replace(everything, options=waiting.settings.options))
+    shown = settings_lines(presenter, waiting, t)
+    assert [line for line in shown if not line.startswith("-# ")] == [
+        t("lobby-clock", clock=t("clock-hours", count=24)),
+        t("lobby-beginners"),
+        t("lobby-starts-full"),
+    ]
+    assert len(shown) == 5
+    begun = "\n".join(start_lines(presenter, waiting, t))
+    assert all(line.startswith("-# ") for line in begun.splitlines())
+    for over in ("lobby-beginners", "lobby-starts-full"):
+        assert t(over) not in begun
+    for stays in ("lobby-weekends", "lobby-no-digests", "lobby-story"):
+        assert t(stays) in begun
+        assert t(stays) in "\n".join(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

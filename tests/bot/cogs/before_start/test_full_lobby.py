@@ -266,7 +266,7 @@ async def test_a_lobby_offers_the_seats_that_its_game_can_start_with(
                     table.id, anna, next(iter(rules.autopilots))
                 )
         assert "Join" in _closed(presenter, table)
-        assert f"{most} seats" in settings_lines(presenter, table, EN)[0]
+        assert f"{most} seats" in "\n".join(settings_lines(presenter, table, EN))
         async with server.acting():
             assert (await tables.lobby.start(table.id, anna)).table.status is Status.RUNNING
 
