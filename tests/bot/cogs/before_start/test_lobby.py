@@ -115,11 +115,11 @@ async def test_the_last_to_leave_closes_the_table(server: SimulatedServer, lobby
 async def test_autopilots_are_the_hosts_to_add(server: SimulatedServer, lobby: Any) -> None:
     anna, bob = server.person("Anna"), server.person("Bob")
     await bob.click(lobby, label="Join")
-    refused = await bob.click(lobby, label="Add autopilot")
+    refused = await bob.click(lobby, label="Autopilot")
     assert said(refused) == EN("error-host-only")
     refused = await bob.slash(server.channel, "table seat", autopilot="saboteur")
     assert said(refused) == EN("error-host-only")
-    panel = await anna.click(lobby, label="Add autopilot")
+    panel = await anna.click(lobby, label="Autopilot")
     styles = options(panel.response)["pick-style"]
     assert len(styles) >= 3
     await anna.select(panel.response, [styles[0]])

@@ -146,7 +146,7 @@ async def test_autopilots_sit_down_at_once(server: SimulatedServer) -> None:
     assert styles[0] is None
     assert len(set(styles[1:])) > 2, "several autopilots differ"
     lobby = server.channel.last_message
-    assert disabled(lobby) == {"Join", "Add autopilot"}
+    assert disabled(lobby) == {"Join", "Autopilot"}
 
 
 async def test_autopilots_of_a_crew_all_mean_to_win(server: SimulatedServer) -> None:
