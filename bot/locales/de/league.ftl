@@ -15,9 +15,9 @@ league-again = { $days ->
     [one] Die nächste Saison beginnt von selbst, einen Tag nach der letzten.
    *[other] Die nächste Saison beginnt von selbst, { $days } Tage nach der letzten.
 }
-league-ties = Wer einen Tisch gewinnt, bekommt einen Punkt, der letzte Platz keinen, dazwischen in gleichen Schritten. Bei Gleichstand zählt, wer an gemeinsamen Tischen vorn lag (wenn alle gegeneinander gespielt haben), dann, wessen Gegner mehr Punkte haben, dann die gewonnenen Tische; sonst teilt man sich den Platz.
+league-ties = Ein gewonnener Tisch gibt einen Punkt, der letzte Platz keinen, dazwischen geht es in gleichen Schritten. Bei Gleichstand zählen die gemeinsamen Tische (wenn sich alle begegnet sind), dann die Punkte der Gegner, dann gewonnene Tische; sonst teilt man sich den Platz.
 league-draw = Gesetzt wird nach der Wertung, wo sie sicher genug für eine Zahl ist: Die Stärksten treffen auf die Schwächsten. Wer keine solche hat, kommt danach, nach Los. Die Setzung zeigt also, wer höher gewertet ist.
-league-lots = Gelost wird nach der Zahl { $number }, wie es die Dokumentation beschreibt.
+league-lots = Gelost wird aus { $number } (siehe Dokumentation).
 league-waits = Los geht es, sobald { $least } Leute angemeldet sind.
 league-begins = Los geht es { $when }.
 league-running = Runde { $turn } von { $rounds } läuft.

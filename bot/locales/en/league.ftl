@@ -15,9 +15,9 @@ league-again = { $days ->
     [one] The next season begins by itself, a day after the last.
    *[other] The next season begins by itself, { $days } days after the last.
 }
-league-ties = A table’s winner gets a point, its last nothing, in equal steps between. With equal points comes first who came in ahead of the others at shared tables (if each two met), then whose opponents have more points, then who won more tables; else they share the place.
+league-ties = The winner of a table gets a point, the last nothing, in equal steps between. Ties go by the tables shared (if all have met), then by the opponents’ points, then by tables won; else the place is shared.
 league-draw = The draw goes by rating, where it is known well enough for a number: the strongest meets the weakest. Whoever has no such rating comes after, by lot. So the draw shows who is rated above whom.
-league-lots = Lots are drawn from the number { $number }, as the docs describe.
+league-lots = Lots are drawn from { $number } (see the docs).
 league-waits = It begins as soon as { $least } people have signed up.
 league-begins = It begins { $when }.
 league-running = Round { $turn } of { $rounds } is being played.

@@ -15,9 +15,9 @@ league-again = { $days ->
     [one] La saison suivante commence d’elle-même, un jour après la dernière.
    *[other] La saison suivante commence d’elle-même, { $days } jours après la dernière.
 }
-league-ties = La première place d’une table vaut un point, la dernière rien, par degrés égaux entre les deux. À égalité passe devant qui a fini devant les autres aux tables communes (si tout le monde s’est rencontré), puis qui a eu des adversaires avec plus de points, puis qui a gagné plus de tables ; sinon la place est partagée.
+league-ties = Gagner une table vaut un point, finir dernier rien, par degrés égaux entre les deux. À égalité comptent les tables communes (si tout le monde s’est rencontré), puis les points des adversaires, puis les tables gagnées ; sinon la place est partagée.
 league-draw = Le tableau suit le classement, là où il est assez sûr pour être un nombre : les plus forts rencontrent les moins forts. Les autres viennent après, par tirage au sort. Le tableau montre donc qui est mieux classé que qui.
-league-lots = Les tirages au sort partent du nombre { $number }, comme l’explique la documentation.
+league-lots = Tirages au sort à partir de { $number } (voir la documentation).
 league-waits = On commence dès que { $least } personnes sont inscrites.
 league-begins = On commence { $when }.
 league-running = La manche { $turn } sur { $rounds } est en cours.

@@ -15,9 +15,9 @@ league-again = { $days ->
     [one] La stagione successiva comincia da sé, un giorno dopo l’ultima.
    *[other] La stagione successiva comincia da sé, { $days } giorni dopo l’ultima.
 }
-league-ties = Il primo posto di un tavolo vale un punto, l’ultimo niente, con passi uguali fra i due. A pari punti viene prima chi è arrivato davanti agli altri ai tavoli comuni (se tutti si sono incontrati), poi chi ha avuto avversari con più punti, poi chi ha vinto più tavoli; altrimenti il posto è condiviso.
+league-ties = Chi vince un tavolo ha un punto, l’ultimo nessuno, con passi uguali in mezzo. A pari punti contano i tavoli in comune (se tutti si sono incontrati), poi i punti degli avversari, poi i tavoli vinti; altrimenti il posto si divide.
 league-draw = Il tabellone segue il punteggio di ognuno, dov’è abbastanza certo da essere un numero: il più forte incontra il meno forte. Chi non ne ha uno così viene dopo, per sorteggio. Il tabellone rivela quindi chi ha più punti di chi.
-league-lots = I sorteggi partono dal numero { $number }, come spiega la documentazione.
+league-lots = Si sorteggia dal numero { $number } (vedi la documentazione).
 league-waits = Si comincia appena ci sono { $least } iscritti.
 league-begins = Si comincia { $when }.
 league-running = È in corso il turno { $turn } di { $rounds }.
