@@ -148,8 +148,8 @@ replaced-person = Erledigt: { $seat } spielt jetzt { $name }.
 seat-offer-asked = Diesen Platz spielt { $name }, darum habe ich im Kanal gefragt. Ohne Zustimmung ändert sich nichts. Ohne zu fragen kannst du einen Platz nur weitergeben, wenn jemand gegangen oder zu spät ist.
 # Plätze wechseln den Spieler
 seat-offer-how = { $seat }: Ich frage im Kanal, wer übernehmen möchte. Wer den Platz nimmt, bekommt alles, was dazugehört, auch die Geheimnisse, und behält ihn. Wie soll es bis dahin weitergehen?
-button-offer-playing = Anbieten, ich spiele weiter
-button-offer-autopilot = Anbieten, ein Autopilot spielt
+button-offer-playing = Platz anbieten, ich spiele weiter
+button-offer-autopilot = Platz anbieten, Autopilot spielt
 seat-offered = Ich habe im Kanal gefragt. Bis jemand den Platz nimmt, gehört er dir, und du spielst weiter. Mit **{ button-withdraw-offer }** unter der Frage nimmst du sie zurück.
 seat-offered-away = Ich habe im Kanal gefragt; bis jemand den Platz nimmt, spielt ein Autopilot. Kommst du vorher zurück, hat sich die Frage erledigt und du behältst deinen Platz.
 take-seat-which = Diese Plätze kannst du übernehmen:

@@ -148,8 +148,8 @@ replaced-person = Done: { $seat } is now played by { $name }.
 seat-offer-asked = { $name } plays this seat, so I’ve asked them in the channel. Until they agree, nothing changes. Without asking you can give a seat away once its player has left, or is late.
 # Seats that change hands
 seat-offer-how = { $seat }: I’ll ask in the channel who would like to take over. Whoever takes the seat gets all that belongs to it, secrets included, and keeps it. How shall it go on until then?
-button-offer-playing = Offer it, I play on
-button-offer-autopilot = Offer it, an autopilot plays
+button-offer-playing = Offer my seat, I play on
+button-offer-autopilot = Offer my seat, autopilot plays
 seat-offered = I’ve asked in the channel. Until somebody takes the seat it’s yours, and you play on. You can take the question back with **{ button-withdraw-offer }** below it.
 seat-offered-away = I’ve asked in the channel; until somebody takes the seat an autopilot plays it. If you come back before that, the question is over and you keep your seat.
 take-seat-which = Seats that you can take over:

@@ -148,8 +148,8 @@ replaced-person = C’est fait : { $name } joue maintenant { $seat }.
 seat-offer-asked = { $name } joue à cette place, j’ai donc posé la question dans le salon. Rien ne change sans son accord. Tu ne peux donner une place sans demander que si la personne qui la joue est partie ou en retard.
 # Les places qui changent de mains
 seat-offer-how = { $seat } : je demanderai dans le salon qui veut prendre la suite. Qui prend la place reçoit tout ce qui en fait partie, secrets compris, et la garde. Et en attendant ?
-button-offer-playing = Proposer, je continue
-button-offer-autopilot = Proposer, un pilote joue
+button-offer-playing = Proposer ma place, je continue
+button-offer-autopilot = Proposer ma place, un pilote joue
 seat-offered = J’ai posé la question dans le salon. Tant que personne ne prend la place, elle est à toi et tu continues. Tu peux retirer la question avec **{ button-withdraw-offer }**, juste en dessous.
 seat-offered-away = J’ai posé la question dans le salon ; tant que personne ne prend la place, un pilote automatique joue. Si tu reviens avant, la question tombe et tu gardes ta place.
 take-seat-which = Les places que tu peux reprendre :

@@ -148,8 +148,8 @@ replaced-person = Fatto: ora con { $seat } gioca { $name }.
 seat-offer-asked = Questo posto lo gioca { $name }, quindi ho chiesto nel canale. Senza il suo consenso non cambia nulla. Puoi dare via un posto senza chiedere solo se chi lo gioca se n’è andato o è in ritardo.
 # Posti che passano di mano
 seat-offer-how = { $seat }: chiederò nel canale chi vuole subentrare. Chi prende il posto riceve tutto ciò che gli appartiene, segreti compresi, e lo tiene. E intanto?
-button-offer-playing = Offrilo, intanto gioco io
-button-offer-autopilot = Offrilo, gioca il pilota
+button-offer-playing = Offri il posto, intanto gioco io
+button-offer-autopilot = Offri il posto, gioca il pilota
 seat-offered = Ho chiesto nel canale. Finché nessuno lo prende il posto è tuo e continui a giocare. Puoi ritirare la domanda con **{ button-withdraw-offer }**, lì sotto.
 seat-offered-away = Ho chiesto nel canale; finché nessuno lo prende gioca un pilota automatico. Se torni prima, la domanda non vale più e tieni il tuo posto.
 take-seat-which = Posti in cui puoi subentrare:
