@@ -272,7 +272,7 @@ space1999-preview-route = { $who }: { $before } → **{ $after }**
 ## Che cosa è successo
 
 space1999-event-started = 📡 La Luna è uscita dalla sua orbita; nessuno verrà ad aiutarvi. { $ships }. Comincia { $first }.
-space1999-event-moon = 🌕 Scheda della Luna { $number }: la Luna è sul { $number }, girata di un quarto.{ $count ->
+space1999-event-moon = 🌕 Scheda della Luna { $number }: la Luna è in posizione { $number }, girata di un quarto.{ $count ->
     [0] {""}
    *[other] {" "}Raccoglie { $met }.
 }{ $renewed ->
