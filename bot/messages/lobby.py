@@ -154,7 +154,7 @@ def option_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
         name = presenter.option_label(option.id, t)
         choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
-        lines.append(f"{name.emoji or '🔹'} {value}")
+        lines.append(f"{name.emoji or '🔹'}\N{NO-BREAK SPACE}{value}")
     return lines
 
 

@@ -148,7 +148,8 @@ async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServ
 def test_settings_are_written_as_the_language_writes_them() -> None:
     presenter = PRESENTERS["space1999"]
     french = settings_lines(presenter, table(2, presenter=presenter), words("fr"))[-1]
-    assert re.fullmatch(r"-# 🔹 .+ · 🔹 Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*", french)
+    last = r"🔹\xa0Arrivée à la Terre\s: \*\*Avec des tuiles en trop\*\*"
+    assert re.fullmatch(rf"-# 🔹\s.+ · {last}", french)
 
 
 @pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
