@@ -7,7 +7,7 @@ from datetime import datetime
 
 MOST_CHARACTERS = 1000
 """Characters of a note."""
-SHOWN = 12
+SHOWN = 8
 """Notes that are shown at a time, the latest."""
 CLEAR = "-"
 """What is written to delete a note."""

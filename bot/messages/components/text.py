@@ -257,6 +257,11 @@ def escaped(name: str) -> str:
     return _escape(plain(name))
 
 
+def escaped_text(text: str) -> str:
+    """A longer text that somebody wrote, whole, as ``escaped`` has a name."""
+    return _escape(_visible(text))
+
+
 def quoted(typed: str) -> str:
     """A text that somebody typed, for an answer that repeats it: shortened and escaped.
 

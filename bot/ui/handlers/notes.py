@@ -7,7 +7,14 @@ from bot.domain.table import Table
 from bot.errors import TableError
 from bot.messages.components.items import message, text_display
 from bot.messages.components.message import Message
-from bot.messages.components.text import PRIVATE, clip, clip_lines, escaped, place, timestamp
+from bot.messages.components.text import (
+    PRIVATE,
+    clip_lines,
+    clip_marked,
+    escaped_text,
+    place,
+    timestamp,
+)
 from bot.ui.interactions.context import Context
 
 TEXT_LIMIT = 3900
@@ -32,7 +39,8 @@ async def notes(context: Context, text: str | None = None) -> Message:
         table = found.tables[one.table_id]
         head = _head(context, one, table, servers.get(table.guild_id))
         # The first whole: escaped it may be twice as long as it was typed. Of others the beginning.
-        text = escaped(one.text) if one is own[0] else clip(escaped(one.text), BEGINNING)
+        text = escaped_text(one.text)
+        text = text if one is own[0] else clip_marked(text, BEGINNING)
         lines += ["", head, text]
     if not own:
         lines.append(t("notes-none"))
