@@ -239,6 +239,7 @@ button-poster-pictures = Als Bilder
 button-start = Starten
 button-autopilot = Autopilot
 button-settings = Einstellungen
+button-settings-more = Mehr Einstellungen
 button-move = Mein Zug
 button-hand = Meine Hand
 button-sheet = Tafeln

@@ -240,6 +240,7 @@ button-poster-pictures = As pictures
 button-start = Start
 button-autopilot = Autopilot
 button-settings = Settings
+button-settings-more = More settings
 button-move = My move
 button-hand = My hand
 button-sheet = Sheets

@@ -239,6 +239,7 @@ button-poster-pictures = En images
 button-start = Commencer
 button-autopilot = Pilote automatique
 button-settings = Réglages
+button-settings-more = Plus de réglages
 button-move = Mon coup
 button-hand = Ma main
 button-sheet = Plateaux

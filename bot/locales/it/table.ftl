@@ -239,6 +239,7 @@ button-poster-pictures = Come immagini
 button-start = Comincia
 button-autopilot = Pilota automatico
 button-settings = Impostazioni
+button-settings-more = Altre impostazioni
 button-move = La mia mossa
 button-hand = La mia mano
 button-sheet = Plance

@@ -284,13 +284,14 @@ COMPONENTS, ROW = 40, 5
 def with_button(shown: Message, more: ui.Button[Any]) -> Message:
     """The message with one more button in its last row, or in a new one, where there is room."""
     last = shown.items[-1]
-    used = 1 + sum(map(_components, shown.items))
+    used = 1 + sum(map(component_count, shown.items))
     if isinstance(last, ui.ActionRow) and _takes_button(last) and used < COMPONENTS:
         return replace(shown, items=(*shown.items[:-1], row(*last.children, more)))
     return replace(shown, items=(*shown.items, row(more))) if used + 2 <= COMPONENTS else shown
 
 
-def _components(item: ui.Item[Any]) -> int:
+def component_count(item: ui.Item[Any]) -> int:
+    """The components of a message that an item is, with those inside it."""
     accessory = getattr(item, "accessory", None)
     return 1 + len(getattr(item, "children", ())) + (accessory is not None)
 

@@ -22,7 +22,16 @@ from bot.domain.table_settings import TableSettings, Takeover
 from bot.errors import TableError
 from bot.games.labels import Label
 from bot.i18n import Words, words
-from bot.messages.components.items import ControlId, button, message, row, select, text_display
+from bot.messages.components.items import (
+    COMPONENTS,
+    ControlId,
+    button,
+    component_count,
+    message,
+    row,
+    select,
+    text_display,
+)
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import name_beside_title
 from bot.messages.components.text import LOBBY, OPTIONS, clip_lines, duration, time_control
@@ -256,12 +265,20 @@ SETTINGS: Mapping[int, Setting[TableSettings]] = {
 }
 
 
+MORE: Sequence[Setting[TableSettings]] = (
+    *(WEEKENDS, VACATION, DIGESTS, STARTS, TAKEOVER, STORY, HINTS),
+)
+"""Settings that hosts seldom change."""
+_SECOND = (1,)
+"""The path of the control that leads to these, where they are a page of their own."""
+
+
 async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Offer what the host may set before the start."""
     table = await context.table_of(control)
     require_waiting(table)
     require_host(table, context.person, context.manager)
-    return await _settings(context, table)
+    return await _settings(context, table, more=control.path == _SECOND)
 
 
 async def pick_setting(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -283,11 +300,14 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
     else:
         raise TableError("unknown-control")
     table = await lobby.configure(table.id, who, manager=context.manager, **changes)
-    return await _settings(context, table)
+    return await _settings(context, table, more=number in {one.number for one in MORE})
 
 
-async def _settings(context: Context, table: Table) -> Message:
-    """One select for each setting, and what is known of those who have sat down."""
+async def _settings(context: Context, table: Table, *, more: bool = False) -> Message:
+    """One select for each setting, and what is known of those who have sat down.
+
+    Where a message can't hold so many, those of ``MORE`` are a second page.
+    """
     t, presenter = context.t, context.presenter_of(table)
 
     def chooser(number: int, labels: Labels, name: str, chosen: str | None) -> ui.ActionRow[Any]:
@@ -314,12 +334,11 @@ async def _settings(context: Context, table: Table) -> Message:
             for choice in option.choices
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
-    items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
-    items += [setting(TAKEOVER), setting(BEGINNERS), setting(STORY)]
+    items.append(setting(BEGINNERS))
     if not presenter.game.together:
         items.append(setting(RATED))
-    if presenter.adviser is not None and not table.settings.rated:
-        items.append(setting(HINTS))
+    hinted = presenter.adviser is not None and not table.settings.rated
+    others_too = [setting(one) for one in MORE if hinted or one is not HINTS]
     others = [
         (
             str(seat.seat),
@@ -336,8 +355,15 @@ async def _settings(context: Context, table: Table) -> Message:
         told = [t("applicants-title"), *applicant_lines(applicants, t)]
         items.insert(1, text_display(clip_lines("\n".join(told), APPLICANTS_LIMIT)))
     if others:
-        items.append(chooser(_REMOVE, others, t("setting-remove"), None))
-    return message(LOBBY, [*items, *moving])
+        moving.insert(0, chooser(_REMOVE, others, t("setting-remove"), None))
+    whole = [*items, *others_too, *moving]
+    if 1 + sum(map(component_count, whole)) <= COMPONENTS:
+        return message(LOBBY, whole)
+    if more:
+        back = button(ControlId("settings", table.id), t("button-back"))
+        return message(LOBBY, [text_display(head), *others_too, row(back)])
+    on = ControlId("settings", table.id, 0, 0, _SECOND)
+    return message(LOBBY, [*items, *moving, row(button(on, t("button-settings-more"), emoji="⚙️"))])
 
 
 ROUTES: Routes = {

@@ -154,7 +154,7 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     # A replay looks at any game that is over; what is about a person or a server names no table,
     # or leads away.
     alive = {"replay", "pick-replay", "animate", "mine", "forget", "next-table"}
-    alive |= {"preference", "open-game", "pick-server", "pick-server-option"}
+    alive |= {"preference", "open-game", "pick-server", "pick-server-option", "what-if"}
     votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no"}
     votes |= {"seat-yes", "seat-no", "seat-withdraw"}
     of_server = ("league-", "server-", "board-", "interest-", "past-")  # names none, or others

@@ -288,3 +288,23 @@ async def test_whoever_has_a_name_that_shows_nothing_sits_under_the_user_name(
     nobody = server.guild.add_member(user)
     await nobody.slash(server.channel, "table new", thread=False, game="race1969")
     assert "rocketeer" in said(server.channel.last_message)
+
+
+async def test_settings_beyond_a_message_are_a_second_page(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.handlers.settings.COMPONENTS", 30)
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table new", game="first_martians", thread=False)
+    panel = (await anna.click(server.channel.last_message, label="Settings")).response
+    first = {control.path for control in _selects(panel)}
+    await anna.click(panel, label=EN("button-settings-more"))
+    second = {control.path: control for control in _selects(panel)}
+    assert not first & second.keys()
+    await anna.select(panel, ["free"], custom_id=str(second[110,]))
+    assert {control.path for control in _selects(panel)} == second.keys(), "the page stays"
+    table = await server.bot.tables.in_channel(server.channel.id)
+    assert table is not None
+    assert table.settings.free_weekends
+    await anna.click(panel, label=EN("button-back"))
+    assert {control.path for control in _selects(panel)} == first
