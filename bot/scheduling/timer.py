@@ -24,6 +24,7 @@ class WakeupTimer:
         self._when: datetime | None = None
         self._sleeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._stopping = False
 
     @property
     def when(self) -> datetime | None:
@@ -47,11 +48,15 @@ class WakeupTimer:
             self._sleeper = None
 
     async def stop(self) -> None:
-        """Cancel, and wait for what was woken."""
+        """Cancel, and wait for what was woken; what that asks for isn't waited for any more."""
         self.cancel()
         if self._waking is not None:
-            await asyncio.wait([self._waking])
-            self.cancel()
+            self._stopping = True
+            try:
+                await asyncio.wait([self._waking])
+            finally:
+                self._stopping = False
+                self.cancel()
 
     async def _sleep(self, when: datetime) -> None:
         await self._clock.sleep((when - self._clock.now()).total_seconds())
@@ -60,6 +65,6 @@ class WakeupTimer:
             await self._wake()
         finally:
             self._waking = None
-            if self._when is not None:
+            if self._when is not None and not self._stopping:
                 next_time, self._when = self._when, None
                 self.at(next_time)

@@ -78,6 +78,31 @@ async def test_the_end_waits_for_what_is_awake_and_wakes_no_more() -> None:
     assert calls == 1
 
 
+async def test_nothing_is_awake_after_the_end_however_soon_it_was_asked_for() -> None:
+    awake, calls = 0, 0
+
+    async def wake() -> None:
+        nonlocal awake, calls
+        awake, calls = awake + 1, calls + 1
+        for _ in range(3):
+            await asyncio.sleep(0)
+        timer.at(NOW)  # also once the end has begun
+        awake -= 1
+
+    timer = WakeupTimer(StillClock(), wake, "test")
+    timer.at(NOW)
+    for _ in range(7):
+        await asyncio.sleep(0)
+    assert calls
+    await timer.stop()
+    assert awake == 0
+    stopped = calls
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert calls == stopped
+    assert timer.when is None
+
+
 async def test_the_earliest_moment_counts() -> None:
     woken = asyncio.Event()
 
