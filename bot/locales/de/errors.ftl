@@ -199,3 +199,4 @@ error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen.
 error-no-what-if = Von dort kann niemand weiterspielen: Niemand entscheidet etwas, oder das Verborgene lässt sich nicht ausdenken.
 error-rated-what-if = An einem gewerteten Tisch wäre das Hilfe. Ist das Spiel vorbei, kannst du alles ausprobieren.
 error-what-if-not-up = Das kannst du ausprobieren, wenn du am Zug bist.
+error-what-if-nowhere = Dafür braucht es einen eigenen Thread. Frag noch einmal in einem Textkanal, in dem ich Threads eröffnen darf.

@@ -199,3 +199,4 @@ error-note-too-long = A note has at most { $most } characters.
 error-no-what-if = From there nobody can play on: nobody decides anything, or what is hidden can’t be imagined.
 error-rated-what-if = At a rated table that would be help. Once the game is over you can try anything.
 error-what-if-not-up = You can try that while it is your move.
+error-what-if-nowhere = It needs a thread of its own. Ask again in a text channel where I may open threads.

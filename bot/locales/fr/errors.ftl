@@ -196,3 +196,4 @@ error-note-too-long = Une note compte au plus { $most } caractères.
 error-no-what-if = On ne peut pas jouer à partir de là : personne n’a rien à décider, ou ce qui est caché ne s’imagine pas.
 error-rated-what-if = À une table classée, ce serait une aide. Une fois la partie finie, tu peux tout essayer.
 error-what-if-not-up = Tu peux l’essayer quand c’est à toi.
+error-what-if-nowhere = Il faut un fil à part. Redemande dans un salon textuel où je peux ouvrir des fils.

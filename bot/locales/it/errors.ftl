@@ -202,3 +202,4 @@ error-note-too-long = Un appunto ha al massimo { $most } caratteri.
 error-no-what-if = Da lì non si può continuare: nessuno decide nulla, o ciò che è nascosto non si può immaginare.
 error-rated-what-if = A un tavolo con punteggio sarebbe un aiuto. A partita finita puoi provare di tutto.
 error-what-if-not-up = Puoi provarlo quando tocca a te.
+error-what-if-nowhere = Serve un thread apposta. Riprova in un canale di testo dove posso aprire thread.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.limits import Hourly
@@ -15,13 +13,11 @@ from bot.messages.components.text import plain
 from bot.tables.commands.before_start.what_if import Moment
 from bot.ui.handlers.opening_rules import require_opening
 from bot.ui.handlers.places import (
-    NO_THREAD,
     channel_here,
     granted_in,
     own_thread,
     own_thread_types,
     parent_channel,
-    require_place,
 )
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -40,7 +36,7 @@ async def now(context: Context) -> Message:
 
 
 async def _play_on(context: Context, moment: Moment) -> Message:
-    """Open the table in a thread of the person's, or where there can be none, in the channel."""
+    """Open the table in a thread of the person's, private where that may be."""
     context.spend(Hourly.GUIDED)
     async with context.tables.what_if.opening(context.person.id):
         table = await _opened(context, moment)
@@ -50,20 +46,13 @@ async def _play_on(context: Context, moment: Moment) -> Message:
 
 async def _opened(context: Context, moment: Moment) -> Table:
     channel, parent, person = await channel_here(context), parent_channel(context), context.person
-    guild_id, open_ = channel.guild.id, context.tables.what_if.open
-    await require_opening(context, guild_id, channel, guided=True)
-    if parent is not None and own_thread_types(granted_in(context, parent), parent):
-        game = context.presenter_of(moment.table).title(context.t)
-        name = context.t("what-if-thread", game=game, host=plain(person.name))
-        try:
-            async with own_thread(context, parent, name) as thread:
-                return await open_(moment, person, guild_id, thread.id, True)
-        except TableError as error:
-            if error.reason not in NO_THREAD:
-                raise
-    await require_place(context, channel)
-    in_thread = isinstance(channel, discord.Thread)
-    return await open_(moment, person, guild_id, channel.id, in_thread)
+    await require_opening(context, channel.guild.id, channel, guided=True)
+    if parent is None or not own_thread_types(granted_in(context, parent), parent):
+        raise TableError("what-if-nowhere")
+    game = context.presenter_of(moment.table).title(context.t)
+    name = context.t("what-if-thread", game=game, host=plain(person.name))
+    async with own_thread(context, parent, name) as thread:
+        return await context.tables.what_if.open(moment, person, channel.guild.id, thread.id)
 
 
 ROUTES: Routes = {"what-if": Route(press_what_if, beside=True)}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
 
 from bot.domain.table import EntryKind, Status
 from bot.i18n import words
@@ -23,6 +25,7 @@ from tests.covering import one_of
 
 EN = words("en")
 GAMES = ("race1969", "space1999", "first_martians")
+MEMBER = 1
 WHAT_IF = EN("button-what-if")
 
 
@@ -211,3 +214,16 @@ async def test_a_game_that_goes_on_has_no_replay_to_start_from(server: Simulated
     answer = await press(server, "Anna", running, 0)
     assert said(answer) == EN("error-not-over")
     assert table.id != running.id
+
+
+async def test_where_no_thread_can_be_nothing_opens(server: SimulatedServer) -> None:
+    table = await finished(server)
+    place = await middle(server, table)
+    flags = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
+    denied = discord.Permissions(**dict.fromkeys(flags, True)).value
+    overwrites = [Overwrite(server.env.bot.user.id, MEMBER, 0, denied)]
+    server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+    await server.settle()
+    answer = await press(server, "Anna", table, place)
+    assert said(answer) == EN("error-what-if-nowhere")
+    assert not await what_ifs(server, "Anna")

@@ -99,13 +99,11 @@ class WhatIfCommands:
         state = await in_thread(_imagined, expert, view, actions, dice)
         return Moment(table, seat, game.encode_state(state))
 
-    async def open(
-        self, moment: Moment, person: Person, guild_id: int, channel_id: int, thread: bool
-    ) -> Table:
-        """Open a table that goes on from a moment, and close the person's others of its kind.
+    async def open(self, moment: Moment, person: Person, guild_id: int, thread_id: int) -> Table:
+        """Open a table that goes on from a moment in a thread, and close the person's others.
 
         It has no clock, isn't rated, leaves no result, and nobody else sits down. Raises
-        ``TableError`` for a channel that has an open table, and where the limits don't allow it.
+        ``TableError`` for a thread that has an open table, and where the limits don't allow it.
         """
         source, game = moment.table, self._store.game(moment.table)
         settings = replace(
@@ -122,8 +120,8 @@ class WhatIfCommands:
         )
         values = {
             "guild_id": guild_id,
-            "channel_id": channel_id,
-            "thread": thread,
+            "channel_id": thread_id,
+            "thread": True,
             "game": source.game,
             "host_id": person.id,
             "settings": rows.settings_json(settings),
@@ -137,10 +135,11 @@ class WhatIfCommands:
             else SeatAssignment(one.seat, one.identity, None, "", next(styles))
             for one in source.seats
         ]
-        for earlier in await self._store.database.read(rows.what_ifs_of, person.id):
-            await self._hosting.close(earlier, person)
+        before = await self._store.database.read(rows.what_ifs_of, person.id)
         table_id = await self._lobby.add(values, seats)
         position = await self._lobby.begin_from(table_id, person, source.content, moment.state)
+        for earlier in before:
+            await self._hosting.close(earlier, person)
         return position.table
 
 
