@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
 from render.community.standings import PALETTE, ROWS, StandingRow, Zone, bands
 from render.core.palette import contrast
 from render.core.picture import MAX_BYTES, MAX_HEIGHT, WIDTH, Band
@@ -18,6 +25,31 @@ def drawn(*rows: StandingRow) -> list[Band]:
     return list(
         bands("standings", "Autumn " * 10, "Season 12, after round 11", HEADINGS, rows, alt)
     )
+
+
+APPROVED = (
+    row(1, "Ada Lovelace", Zone.UP),
+    row(2, "Юрий Гагарин"),
+    row(2, "星野 宙"),
+    row(4, "Bartholomäus von Hohenstein-Wittelsbach der Dritte"),
+    row(5, "فريد", Zone.DOWN),
+    row(6, "Zoë", Zone.GONE),
+)
+
+
+def test_standings_look_as_approved(
+    golden_path: Callable[[str], Path], request: pytest.FixtureRequest
+) -> None:
+    (band,) = drawn(*APPROVED)
+    path = golden_path("standings.png")
+    if request.config.getoption("--update-golden"):
+        path.write_bytes(band.png())
+    now, approved = (
+        Image.open(source).convert("RGB")
+        for source in (BytesIO(band.png()), BytesIO(path.read_bytes()))
+    )
+    assert now.size == approved.size
+    assert ImageChops.difference(now, approved).getbbox() is None
 
 
 def test_every_band_fits_a_desktops_room() -> None:
