@@ -1,6 +1,6 @@
 """A season of people, leagues and rated tables in three servers, from its first day to its last.
 
-Two dozen people play for nearly two weeks.
+The gate plays a small one. `make soak` plays the whole: 200 people, eight weeks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.storage.schema import moves, seats, tables
 from tests.bot.helpers.simulated_server import SimulatedServer
 from tests.bot.ratings.test_recovery import correlation
 from tests.bot.season.leagues import League, Plan
-from tests.bot.season.people import DAY
+from tests.bot.season.people import DAY, Gone
 from tests.bot.season.simulation import HOUR, Scale, Simulation
 
 pytestmark = pytest.mark.people_are_here
@@ -38,6 +38,17 @@ MINUTE = timedelta(minutes=1)
 
 SMALL = Scale(
     people=24, days=12, ending=8, step=HOUR, game="space1999", rated=1, seats=3, crews=1, others=3
+)
+WHOLE = Scale(
+    people=200,
+    days=56,
+    ending=10,
+    step=30 * MINUTE,
+    game="space1999",
+    rated=23,
+    seats=4,
+    crews=20,
+    others=60,
 )
 
 
@@ -54,6 +65,21 @@ SMALL_LEAGUES = (
          people=4, begins=2, length=4),
     Plan(name="Open", guild=2, game="race1969", form=swiss(2, 2), people=4, begins=1, length=6,
          reserve=2),
+)  # fmt: skip
+
+LEAGUES = (
+    Plan(
+        name="Ladder", guild=0, game="space1999", form=Format(kind=Kind.ROUND_ROBIN, seats=2),
+        people=16, begins=2, length=5, divisions=DivisionRules(size=4, moving=1, least=2), again=3,
+    ),
+    Plan(name="Race", guild=0, game="race1969", form=swiss(4, 4), people=40, begins=3, length=10,
+         reserve=4),
+    Plan(name="Cup", guild=1, game="space1999", form=Format(kind=Kind.ELIMINATION, seats=2),
+         people=14, begins=4, length=8, reserve=2),
+    Plan(name="Circle", guild=1, game="race1969", form=Format(kind=Kind.ROUND_ROBIN, seats=3,
+         least=3), people=9, begins=5, length=9),
+    Plan(name="Open", guild=2, game="space1999", form=swiss(2, 5), people=11, begins=2, length=6,
+         reserve=1),
 )  # fmt: skip
 
 
@@ -201,6 +227,7 @@ class WholeSeason:
         return len(found), correlation(hidden, found) if len(found) > 2 else 0.0
 
 
+HAPPENED = (Gone.AWAY, Gone.SILENT, Gone.LEAVES, "back", "came back", "wished", "stood up", "moved")
 TROUBLES = ("killed", "killed between", "outage", "upgrade")
 
 
@@ -219,3 +246,30 @@ async def test_a_small_season(server: SimulatedServer, lot: Random) -> None:
     played = await whole.check_tables()
     assert all(played[f"{game} finished"] for game in server.bot.presenters), played
     assert all(happened[one] for one in TROUBLES)
+
+
+@pytest.mark.soak
+async def test_a_whole_season(server: SimulatedServer, lot: Random) -> None:
+    """200 people in eight weeks, most of whom play twenty rated games of one kind, or more."""
+    await server.settle()
+    whole = WholeSeason(server, WHOLE, LEAGUES, lot)
+    await whole.prepare()
+    here = whole.simulation
+    whole.plan_trouble(9.6, 10.2, 20.4, 30.1)
+    for day in (15, 25, 35, 45):
+        here.when(BEGIN + (day + 0.3) * DAY, here.kill)
+    for league in whole.leagues[1:]:
+        here.when(BEGIN + 14.2 * DAY, league.withdraw)
+    here.when(BEGIN + 15.2 * DAY, whole.leagues[1].exchange)
+    here.when(BEGIN + 45.2 * DAY, whole.leagues[0].stop)
+    await whole.to_the_end()
+    assert all(one["tables"] for one in await whole.check_leagues())
+    await whole.check_messages()
+    played = await whole.check_tables()
+    assert all(played[f"{game} finished"] for game in server.bot.presenters)
+    assert all(
+        here.happened[one] for one in (*TROUBLES, *HAPPENED, "withdrew", "exchanged", "replaced")
+    )
+    number, found = await whole.strengths(WHOLE.game, 20)
+    assert number >= 0.9 * WHOLE.people
+    assert found >= 0.8
