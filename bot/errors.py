@@ -123,7 +123,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-what-if": (),  # nobody decides then, or it can't be imagined
         "rated-what-if": (),  # it would be help
         "what-if-not-up": (),
-        "what-if-nowhere": (),  # no thread can be opened
         "note-too-long": ("most",),  # characters
         "interests-enough": ("most",),
         "interest-gone": (),
