@@ -1,4 +1,4 @@
-"""How a competition goes on: its format, its people, its next round, its standings so far."""
+"""The progress of a competition: its format, its people, its next round, its standings so far."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ nonce: so nothing is made twice after a crash.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -15,13 +14,14 @@ import discord
 import structlog
 
 from bot.clock import AGAIN, Clock
-from bot.delivery.competitions import ANSWER_SECONDS, ARCHIVE_AFTER, checksum
 from bot.delivery.servers import Servers
+from bot.delivery.threads import thread_named
 from bot.delivery.transport import (
     BLOCKED_WAIT,
     DiscordTransport,
     FailureKind,
     answer_of,
+    checksum,
     failure_kind,
     is_discords,
 )
@@ -212,17 +212,25 @@ class BoardWorker:
         if not waiting:
             return None
         people = [one for one in waiting if one.user_id not in told]
-        absent = {
-            one.user_id
-            for one in people
-            if await self._servers.has_member(guild.id, one.user_id) is False
-        }
-        await self._tables.open_tables.without([one for one in people if one.user_id in absent])
-        people = [one for one in people if one.user_id not in absent]
         known = [one for one in tables if self._servers.shows(guild, one.place)]
-        await self._tables.open_tables.tell(guild.id, known, people)
+        found = self._tables.open_tables.matching(known, people)
+        here = await self._present(guild, [one for one, _ in found])
+        await self._tables.open_tables.tell(guild.id, [each for each in found if each[0] in here])
         await self._open_for_people(guild, settings, board)
         return LOOK_AGAIN if told else None
+
+    async def _present(
+        self, guild: discord.Guild, people: Sequence[Interest]
+    ) -> Sequence[Interest]:
+        """Those of some people who are in a server, as far as Discord tells; others wait no more.
+
+        It is asked only about people for whom there is a table: each is a request.
+        """
+        gone = [
+            one for one in people if await self._servers.has_member(guild.id, one.user_id) is False
+        ]
+        await self._tables.open_tables.without(gone)
+        return [one for one in people if one not in gone]
 
     async def _open_for_people(
         self, guild: discord.Guild, settings: ServerSettings, board: Board
@@ -240,6 +248,8 @@ class BoardWorker:
             if found is None:
                 return
             game, together = found
+            if len(await self._present(guild, together)) < len(together):
+                continue  # without who has left
             host = await self._host(guild, settings, together)
             if host is None or not await self._opened(
                 guild, channel, settings, game, together, host
@@ -278,7 +288,7 @@ class BoardWorker:
         presenter = self._messages.presenter(game.id)
         name = thread_name(presenter, host, new.language)
         try:
-            thread_id = await self._thread(channel, name)
+            thread_id = await thread_named(self._client, channel, name)
             await self._tables.open_tables.open_for(game, together, host, guild.id, thread_id, new)
         except TableError as error:
             if error.of_storage:
@@ -291,23 +301,6 @@ class BoardWorker:
             log.warning("no table for those who wait", guild=guild.id, **answer_of(error))
             return False
         return True
-
-    async def _thread(self, channel: discord.TextChannel, name: str) -> int:
-        """A thread of this name: one that was made before a crash, or a new one."""
-        own = self._client.user
-        for thread in channel.threads:
-            if own is not None and thread.owner_id == own.id and thread.name == name:
-                return thread.id
-        kind = (
-            discord.ChannelType.news_thread
-            if channel.is_news()
-            else discord.ChannelType.public_thread
-        )
-        async with asyncio.timeout(ANSWER_SECONDS):
-            made = await channel.create_thread(
-                name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER
-            )
-        return made.id
 
 
 def thread_name(presenter: GamePresenter, host: Interest, language: str) -> str:

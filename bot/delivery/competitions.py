@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
-from zlib import crc32
 
 import discord
 import structlog
 
 from bot.clock import AGAIN, Clock
 from bot.delivery.servers import Servers
+from bot.delivery.threads import ANSWER_SECONDS, thread_named
 from bot.delivery.transport import (
     BLOCKED_WAIT,
     DiscordTransport,
     FailureKind,
     answer_of,
+    checksum,
     failure_kind,
     is_discords,
-    whole_view,
 )
-from bot.domain.competition import CompetitionStatus, CompetitionTable, EntryState, Season
+from bot.domain.competition import CompetitionStatus, EntryState, Season
 from bot.domain.presence import Presence
 from bot.errors import TableError, fault
 from bot.messages.competitions import CompetitionMessages, thread_name
@@ -35,11 +34,6 @@ from bot.storage import competitions as rows
 from bot.storage.competitions import ShownMessage
 from bot.storage.engine import Database
 from bot.tables.service import TableService
-
-ARCHIVE_AFTER: Final = 10080
-"""Minutes without a message before Discord archives a thread: its longest, a week."""
-ANSWER_SECONDS = 10.0
-"""The longest that one answer of Discord's is waited for."""
 
 log = structlog.get_logger(__name__)
 
@@ -196,7 +190,9 @@ class CompetitionWorker:
         for table in unopened:
             thread_id = table.channel_id
             if thread_id is None:
-                thread_id = await self._thread(channel, season, table)
+                noted = {one.channel_id for one in season.tables if one.channel_id is not None}
+                name = thread_name(season, table)
+                thread_id = await thread_named(self._client, channel, name, noted)
                 await self._tables.seasons.note_channel(season, table, thread_id)
             await self._tables.seasons.open(season, table, thread_id)
 
@@ -209,28 +205,6 @@ class CompetitionWorker:
         if not isinstance(channel, discord.TextChannel):
             raise Refused
         return channel
-
-    async def _thread(
-        self, channel: discord.TextChannel, season: Season, table: CompetitionTable
-    ) -> int:
-        """A thread for a table: one that was made before a crash, or a new one."""
-        name = thread_name(season, table)
-        noted = {one.channel_id for one in season.tables}
-        own = self._client.user
-        for thread in channel.threads:
-            mine = own is not None and thread.owner_id == own.id
-            if mine and thread.name == name and thread.id not in noted:
-                return thread.id
-        kind = (
-            discord.ChannelType.news_thread
-            if channel.is_news()
-            else discord.ChannelType.public_thread
-        )
-        async with asyncio.timeout(ANSWER_SECONDS):
-            made = await channel.create_thread(
-                name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER
-            )
-        return made.id
 
     # Messages
 
@@ -269,9 +243,3 @@ class CompetitionWorker:
                 if failure_kind(error) is not FailureKind.MESSAGE:
                     raise
         await self._database.write(rows.note_shown, competition, shown.turn, message_id, says)
-
-
-def checksum(wanted: Message) -> int:
-    """What tells one text of a message from another; above 0."""
-    said = [repr(whole_view(wanted).to_components()), *(band.key for band in wanted.bands)]  # type: ignore[no-untyped-call]
-    return 1 + crc32("\n".join(said).encode())

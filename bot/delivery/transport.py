@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import timedelta
 from enum import Enum, auto
 from typing import Any
+from zlib import crc32
 
 import aiohttp
 import discord
@@ -126,6 +127,12 @@ def whole_view(message: Message) -> ui.LayoutView:
     """The components of a message with all its pictures."""
     names = [f"{band.name}.png" for band in message.bands]
     return _view(message, {*names, *(file.filename for file in message.files)})
+
+
+def checksum(message: Message) -> int:
+    """A number by which a message's content is told from another's; above 0."""
+    said = [repr(whole_view(message).to_components()), *(band.key for band in message.bands)]  # type: ignore[no-untyped-call]
+    return 1 + crc32("\n".join(said).encode())
 
 
 def _view(message: Message, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:

@@ -1,4 +1,4 @@
-"""What a game's seed is made of: a promised secret, and presses that nobody could foresee. Pure.
+"""The parts of a game's seed: a promised secret, and presses that nobody could foresee. Pure.
 
 docs/fairness.md says what this proves against whom.
 """

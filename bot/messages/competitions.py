@@ -1,4 +1,4 @@
-"""What is said of leagues and tournaments: the sign-up, a round, the standings."""
+"""Messages about leagues and tournaments: the sign-up, a round, the standings."""
 
 from __future__ import annotations
 

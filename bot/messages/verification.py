@@ -1,4 +1,4 @@
-"""What the check of a game's dice and cards has found, in sentences."""
+"""The result of the check of a game's dice and cards, in sentences."""
 
 from __future__ import annotations
 

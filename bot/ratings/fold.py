@@ -1,4 +1,4 @@
-"""What a result makes of ratings: results are folded one after the other, in their order."""
+"""Folds results into ratings one after the other, in their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How reliably somebody answers: the share of decisions in time, and the usual time to answer."""
+"""The reliability of a person: the share of decisions in time, and the usual time to answer."""
 
 from __future__ import annotations
 

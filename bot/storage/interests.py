@@ -1,4 +1,4 @@
-"""What people wait for who found no open table, as rows."""
+"""Interests as rows: the tables that people wait for who found none."""
 
 from __future__ import annotations
 

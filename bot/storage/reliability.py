@@ -1,4 +1,4 @@
-"""How people have answered: their decisions, in time and not, as the logs of tables tell."""
+"""Answers of people: their decisions, in time and not, as the logs of tables tell."""
 
 from __future__ import annotations
 

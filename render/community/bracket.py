@@ -10,28 +10,31 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
 
+from render.community.theme import (
+    GOLD,
+    INK,
+    MARGIN,
+    PAPER,
+    QUIET,
+    SKY,
+    SUBTITLE,
+    palette,
+    write_heading,
+)
 from render.core.canvas import Canvas
-from render.core.palette import Palette, mix, rgb
+from render.core.palette import rgb
 from render.core.picture import WIDTH, Band
 from render.core.text import JOST, JOST_BOLD, TextStyle, printable
 
-_SKY, _BOX, _INK, _QUIET = rgb("0d1630"), rgb("16244a"), rgb("f4f6fb"), rgb("a9b6d6")
-_GOLD, _LINE = rgb("ffcf5c"), rgb("6f80ad")
-_FLAT = (_SKY, _BOX, _INK, _QUIET, _GOLD, _LINE)
-PALETTE = Palette(
-    dict.fromkeys(
-        mix(paper, ink, step / 6) for paper in (_SKY, _BOX) for ink in _FLAT for step in range(7)
-    )
-)
+_LINE = rgb("6f80ad")
+PALETTE = palette(_LINE)
 
-_TITLE = TextStyle(JOST_BOLD, 46)
-_SUBTITLE = TextStyle(JOST, 30)
 _NAME = TextStyle(JOST, 32)
 _AHEAD = TextStyle(JOST_BOLD, 32)
 
 COLUMNS = 3
 """Rounds side by side at most; also columns of a round that fills bands by itself."""
-_MARGIN, _HEAD, _ROW, _GAP = 24, 130, 40, 12
+_HEAD, _ROW, _GAP = 130, 40, 12
 _BETWEEN = 48
 ROOM = 564
 """Pixels of height for the boxes of a column."""
@@ -76,22 +79,21 @@ def bands(
     """A band for each page of columns; ``alt`` describes each in words."""
     for number, (page, text) in enumerate(zip(pages, alt, strict=True), 1):
         shown = (title, subtitle, tuple(page))
-        tall = _HEAD + max(height(column.tables) for column in page) + _MARGIN - _GAP
+        tall = _HEAD + max(height(column.tables) for column in page) + MARGIN - _GAP
         yield Band(f"{name}-{number}", draw, shown, text, PALETTE, tall)
 
 
 def draw(title: str, subtitle: str, columns: tuple[Column, ...]) -> Canvas:
     """One band."""
     room = max(height(column.tables) for column in columns)
-    canvas = Canvas.blank(WIDTH, _HEAD + room + _MARGIN - _GAP, _SKY)
-    canvas.write(_MARGIN, 42, printable(title, JOST_BOLD), _TITLE, _GOLD, 720)
-    canvas.write(WIDTH - _MARGIN, 42, subtitle, _SUBTITLE, _QUIET, 400, "r")
+    canvas = Canvas.blank(WIDTH, _HEAD + room + MARGIN - _GAP, SKY)
+    write_heading(canvas, title, subtitle)
     beside = max(2, len(columns))
-    wide = (WIDTH - 2 * _MARGIN - (beside - 1) * _BETWEEN) // beside
+    wide = (WIDTH - 2 * MARGIN - (beside - 1) * _BETWEEN) // beside
     places = [_tops(column, room) for column in columns]
     for number, column in enumerate(columns):
-        x = _MARGIN + number * (wide + _BETWEEN)
-        canvas.write(x, 100, column.heading, _SUBTITLE, _QUIET, wide)
+        x = MARGIN + number * (wide + _BETWEEN)
+        canvas.write(x, 100, column.heading, SUBTITLE, QUIET, wide)
         for box, row, after, into in column.leads:
             here = places[number][box] + row * _ROW + _ROW // 2
             there = places[number + 1][after] + into * _ROW + _ROW // 2
@@ -115,15 +117,15 @@ def _tops(column: Column, room: int) -> list[int]:
 
 
 def _box(canvas: Canvas, x: int, y: int, wide: int, table: Sequence[Player]) -> None:
-    canvas.panel(x, y, wide, len(table) * _ROW, 10, _BOX)
+    canvas.panel(x, y, wide, len(table) * _ROW, 10, PAPER)
     for row, player in enumerate(table):
         middle = y + row * _ROW + _ROW // 2
         ahead = player.fate is Fate.AHEAD
         if ahead:
             # A mark beside the colour: not everybody tells gold from white.
             tip = (x + 26, middle)
-            canvas.draw.polygon([(x + 12, middle - 9), (x + 12, middle + 9), tip], fill=_GOLD)
-        ink = _GOLD if ahead else _QUIET if player.fate is Fate.OUT else _INK
+            canvas.draw.polygon([(x + 12, middle - 9), (x + 12, middle + 9), tip], fill=GOLD)
+        ink = GOLD if ahead else QUIET if player.fate is Fate.OUT else INK
         style = _AHEAD if ahead else _NAME
         font = JOST_BOLD if ahead else JOST
         canvas.text(x + 36, middle, printable(player.name, font), style, ink, room=wide - 48)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
 
 from bot.i18n import words
+from tests.render.approved import compare
 from tests.render.samples import SAMPLES
 
 APPROVED = [
@@ -30,14 +29,7 @@ def test_golden_picture(
     samples = SAMPLES[game]
     for band in samples.pictures[name](samples.people, words(language)):
         path = golden_path(f"{game}/{name}-{band.name}-{language}.png")
-        if request.config.getoption("--update-golden"):
-            path.write_bytes(band.png())
-            continue
-        drawn = Image.open(BytesIO(band.png())).convert("RGB")
-        approved = Image.open(path).convert("RGB")
-        assert drawn.size == approved.size
-        changed = ImageChops.difference(drawn, approved).getbbox()
-        assert changed is None, f"{path.name} differs within {changed}"
+        compare(band, path, update=request.config.getoption("--update-golden"))
 
 
 def test_every_golden_picture_is_compared(golden_path: Callable[[str], Path]) -> None:

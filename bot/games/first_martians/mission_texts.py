@@ -1,4 +1,4 @@
-"""What is said of a mission: its briefing, the crew that flies it, its objectives, its end."""
+"""Texts about a mission: its briefing, the crew that flies it, its objectives, its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a story tells: texts with the Markdown of messages, and pictures that are yet to be drawn.
+"""The content of a story: texts with the Markdown of messages, and pictures yet to be drawn.
 
 All of it can be sent to the process that makes the file.
 """

@@ -139,21 +139,25 @@ class OpenTableCommands:
 
         return await self._store.database.read(work)
 
-    async def tell(
-        self, guild_id: int, tables: Sequence[Table], people: Sequence[Interest]
-    ) -> None:
-        """Tell each of these people of the first of the tables that fits, by one direct message."""
+    def matching(
+        self, tables: Sequence[Table], people: Sequence[Interest]
+    ) -> list[tuple[Interest, Table]]:
+        """For each of these people the first of the tables that fits, if there is one."""
         found: dict[int, tuple[Interest, Table]] = {}
         for table in tables:
             game = self._store.game(table)
             for one in people:
                 if one.user_id not in found and one.fits(game, table):
                     found[one.user_id] = one, table
+        return list(found.values())
+
+    async def tell(self, guild_id: int, found: Sequence[tuple[Interest, Table]]) -> None:
+        """Tell people of the table that was found for each, by one direct message."""
         if not found:
             return
         now = self._store.clock.now()
-        by_number = {one.number: one for one, _ in found.values()}
-        told = [(one.number, table.id) for one, table in found.values()]
+        by_number = {one.number: one for one, _ in found}
+        told = [(one.number, table.id) for one, table in found]
 
         def work(connection: Connection) -> list[interests.Told]:
             left = interests.note_told(connection, guild_id, told, now)

@@ -1,4 +1,4 @@
-"""What a server has played: its records, its latest games, and the leagues that run."""
+"""Reads what a server has played: its records, its latest games, and the leagues that run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a person may open a table in a channel: what the managers of its server have chosen."""
+"""Rules for opening a table in a channel: what the managers of its server have chosen."""
 
 from __future__ import annotations
 

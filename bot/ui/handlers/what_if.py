@@ -1,4 +1,4 @@
-"""*What if* on a page of a replay, and ``/mine what-if`` at a table where one is up."""
+"""Answers *What if* on a page of a replay, and ``/mine what-if`` at a table where one is up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""*What if* on a replay, and ``/mine what-if``: playing on from a moment of another game."""
+"""The button *What if* on a replay, and ``/mine what-if``: another game goes on from a moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from bot.storage import commits
-from bot.tables.commands.before_start.what_if import _imagined
+from bot.tables.commands.before_start.what_if import imagined
 from rules.core.chance import Dice
 from rules.core.game import AnyGame
 from rules.core.structs import with_item
@@ -151,9 +151,9 @@ async def test_a_running_game_is_imagined_from_the_own_seat(server: SimulatedSer
     answer = await server.person(names[up]).slash(server.channel, "mine what-if")
     assert answer.ephemeral
     (own,) = await what_ifs(server, names[up])
-    imagined = await server.position(own.id)
-    assert game.view(imagined.state, up).own == game.view(position.state, up).own
-    assert game.legal_actions(imagined.state, up) == game.legal_actions(position.state, up)
+    shown = await server.position(own.id)
+    assert game.view(shown.state, up).own == game.view(position.state, up).own
+    assert game.legal_actions(shown.state, up) == game.legal_actions(position.state, up)
     with server.env._bot_scope():
         real = await server.bot.tables._store.session(table.id)
         other = await server.bot.tables._store.session(own.id)
@@ -185,7 +185,7 @@ async def test_what_others_hold_changes_nothing(server: SimulatedServer) -> None
     expert: Any = presenter.expert
     made = [
         presenter.game.encode_state(
-            _imagined(expert, view, presenter.game.legal_actions(one, up), Dice(bytes(32), 0))
+            imagined(expert, view, presenter.game.legal_actions(one, up), Dice(bytes(32), 0))
         )
         for view, one in zip(seen, twins, strict=True)
     ]

@@ -1,4 +1,4 @@
-"""What results say of a person: achievements, and their page."""
+"""Achievements, and the page of a person, as results tell them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which open tables suit whom, and for whom a table can be opened."""
+"""Interests: the tables that fit them, and the people who get one together."""
 
 from __future__ import annotations
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
 
 from render.community.bracket import PALETTE, Column, Fate, Player, bands
 from render.core.palette import contrast
 from render.core.picture import MAX_BYTES, MAX_HEIGHT, WIDTH, Band
+from tests.render.approved import compare
 
 LONG = "Bartholomäus von Hohenstein-Wittelsbach der Dritte"
 
@@ -43,14 +42,7 @@ def test_a_bracket_looks_as_approved(
     golden_path: Callable[[str], Path], request: pytest.FixtureRequest
 ) -> None:
     path, band = golden_path("bracket.png"), drawn(*SAMPLE)
-    if request.config.getoption("--update-golden"):
-        path.write_bytes(band.png())
-    now, approved = (
-        Image.open(source).convert("RGB")
-        for source in (BytesIO(band.png()), BytesIO(path.read_bytes()))
-    )
-    assert now.size == approved.size
-    assert ImageChops.difference(now, approved).getbbox() is None
+    compare(band, path, update=request.config.getoption("--update-golden"))
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5])

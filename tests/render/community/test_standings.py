@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
 
 from render.community.standings import PALETTE, ROWS, StandingRow, Zone, bands
 from render.core.palette import contrast
 from render.core.picture import MAX_BYTES, MAX_HEIGHT, WIDTH, Band
+from tests.render.approved import compare
 
 HEADINGS = ("Points", "Tables", "Won", "Opponents")
 
@@ -42,14 +41,7 @@ def test_standings_look_as_approved(
 ) -> None:
     (band,) = drawn(*APPROVED)
     path = golden_path("standings.png")
-    if request.config.getoption("--update-golden"):
-        path.write_bytes(band.png())
-    now, approved = (
-        Image.open(source).convert("RGB")
-        for source in (BytesIO(band.png()), BytesIO(path.read_bytes()))
-    )
-    assert now.size == approved.size
-    assert ImageChops.difference(now, approved).getbbox() is None
+    compare(band, path, update=request.config.getoption("--update-golden"))
 
 
 def test_every_band_fits_a_desktops_room() -> None:

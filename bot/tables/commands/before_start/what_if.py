@@ -96,7 +96,7 @@ class WhatIfCommands:
         view = game.view(position.state, seat)
         actions = game.legal_actions(position.state, seat)
         dice = Dice(secrets.token_bytes(chance.SEED_BYTES), 0)
-        state = await in_thread(_imagined, expert, view, actions, dice)
+        state = await in_thread(imagined, expert, view, actions, dice)
         return Moment(table, seat, game.encode_state(state))
 
     async def open(self, moment: Moment, person: Person, guild_id: int, thread_id: int) -> Table:
@@ -154,9 +154,13 @@ def _deciding(game: AnyGame, position: Position, person: Person) -> Seat:
     return own.seat
 
 
-def _imagined(
+def imagined(
     expert: SearchingAutopilot[Any, Any, Any], view: Any, actions: Sequence[Any], dice: Dice
 ) -> Any:
+    """A state that agrees with what a deciding seat sees; the rest follows from ``dice``.
+
+    Raises ``TableError`` where there is none.
+    """
     try:
         return expert.imagine(view, actions, dice)
     except (RulesError, ValueError) as error:

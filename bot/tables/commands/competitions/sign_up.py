@@ -1,4 +1,4 @@
-"""Who takes part: a competition is announced, people join and leave, others take their places."""
+"""Sign-up: a competition is announced, people join and leave, others take their places."""
 
 from __future__ import annotations
 

@@ -380,3 +380,15 @@ def _walk(items: Any) -> Any:
     for item in items:
         yield item
         yield from _walk(getattr(item, "children", ()))
+
+
+async def test_discord_is_asked_only_about_people_who_would_get_a_table(
+    server: SimulatedServer, news: Any
+) -> None:
+    await wait_for(server, "Anna", "space1999")
+    await wait_for(server, "Bob", "race1969", seats=5)
+    before = len(server.env.http_requests)
+    await server.table("Chloe", start=False, game="first_martians")
+    await server.advance(SOON)
+    asked = [one.path for one in server.env.http_requests[before:] if "/members/" in one.path]
+    assert asked == []
