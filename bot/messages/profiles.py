@@ -134,23 +134,14 @@ def history(
 
 
 def _turn(page: int, pages: int, t: Words) -> list[ui.Button[Any]]:
-    """Buttons to newer and older games."""
+    """Buttons to newer and older games; their paths' second numbers tell them apart."""
 
-    def to(target: int, name: str) -> ui.Button[Any]:
-        control = ControlId("past-games", 0, 0, 0, (target,))
-        return button(control, t(name), disabled=not 0 <= target < pages)
+    def to(target: int, place: int, name: str) -> ui.Button[Any]:
+        there = min(max(target, 0), pages - 1)
+        control = ControlId("past-games", 0, 0, 0, (there, place))
+        return button(control, t(name), disabled=there != target)
 
-    return [
-        to(page - 1, "button-history-newer") if page else _off(t("button-history-newer"), 0),
-        to(page + 1, "button-history-older")
-        if page + 1 < pages
-        else _off(t("button-history-older"), page),
-    ]
-
-
-def _off(label: str, page: int) -> ui.Button[Any]:
-    """A button that leads nowhere, told from its neighbour by its token."""
-    return button(ControlId("past-games", 0, 0, 1, (page,)), label, disabled=True)
+    return [to(page - 1, 0, "button-history-newer"), to(page + 1, 1, "button-history-older")]
 
 
 def _own(result: Result, user_id: int) -> SeatResult:
@@ -233,16 +224,11 @@ def past_game(
         lines.append(f"-# {t('history-gone')}")
         return message(FINISHED, [text_display("\n".join(lines)), row(back)])
     story = button(ControlId("story", table.id), t("button-story"), emoji="📖")
-    # The first button that plays on is for the table's own channel.
-    after = [
-        each for each in after_buttons(presenter, table, t, lost=True) if "again" not in _verb(each)
-    ]
+    # *Again* opens a table where it is pressed, which may be far from this one's channel.
+    after = after_buttons(presenter, table, t, lost=True)
+    after = [each for each in after if ControlId.parse(each.custom_id or "").verb != "again"]
     link = [table_link_button(table, t)] if in_reach else []
     return message(FINISHED, [text_display("\n".join(lines)), *rows([*after, story, *link, back])])
-
-
-def _verb(one: ui.Button[Any]) -> str:
-    return ControlId.parse(one.custom_id or "").verb
 
 
 def _places(presenter: GamePresenter, one: PastGame, t: Words) -> list[str]:
