@@ -45,9 +45,9 @@ from bot.housekeeping.people import PersonRemoval
 from bot.housekeeping.schedule import Housekeeping
 from bot.housekeeping.servers import ServerRemoval
 from bot.messages.channel import TableChannelMessages
-from bot.messages.competitions import CompetitionMessages
+from bot.messages.community.competitions import CompetitionMessages
+from bot.messages.community.open_tables import OpenTableMessages
 from bot.messages.direct import TableDirectMessages
-from bot.messages.open_tables import OpenTableMessages
 from bot.monitoring import discord_trace
 from bot.request_limit import RequestLimit
 from bot.scheduling.absent_guilds import GuildPresence

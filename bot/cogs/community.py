@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.ui.handlers import open_tables, server_page
+from bot.ui.handlers.community import open_tables, server_page
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
 

@@ -11,9 +11,9 @@ from bot.cogs.table import suggest_clocks, suggest_games
 from bot.competitions.progress import Kind
 from bot.competitions.round_robin import MOST_ROUNDS
 from bot.competitions.rounds import MOST_SEATS
-from bot.domain.competition import MOST_ENTRANTS, NAME_LENGTH, ROUND_LENGTHS, Season
+from bot.domain.community.competition import MOST_ENTRANTS, NAME_LENGTH, ROUND_LENGTHS, Season
 from bot.messages.components.message import Message
-from bot.ui.handlers import league
+from bot.ui.handlers.community import league
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import (

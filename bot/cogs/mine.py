@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.domain.notes import MOST_CHARACTERS
+from bot.domain.community.notes import MOST_CHARACTERS
 from bot.messages.components.message import Message
-from bot.ui.handlers import mine, notes, preferences, privacy, profiles, ratings, what_if
+from bot.ui.handlers import mine, preferences, privacy, what_if
+from bot.ui.handlers.community import notes, profiles, ratings
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command

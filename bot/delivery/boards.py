@@ -26,19 +26,19 @@ from bot.delivery.transport import (
     is_discords,
 )
 from bot.domain.clocks import TimeControl
-from bot.domain.open_tables import QUICK, Interest, Pace, pace_of
+from bot.domain.community.open_tables import QUICK, Interest, Pace, pace_of
+from bot.domain.community.server_settings import ServerSettings
 from bot.domain.presence import Presence
-from bot.domain.server_settings import ServerSettings
 from bot.domain.table import Table
 from bot.errors import TableError, fault
 from bot.games.base import GamePresenter
 from bot.i18n import language_of, words
+from bot.messages.community.open_tables import OpenTableMessages
 from bot.messages.components.message import Message
-from bot.messages.open_tables import OpenTableMessages
 from bot.scheduling.timer import WakeupTimer
-from bot.storage.boards import Board
+from bot.storage.community.boards import Board
 from bot.storage.messages.outbox import nonce_of
-from bot.tables.commands.open_tables import DueBoard
+from bot.tables.commands.community.open_tables import DueBoard
 from bot.tables.service import TableService
 from rules.core.game import AnyGame
 

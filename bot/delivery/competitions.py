@@ -24,14 +24,14 @@ from bot.delivery.transport import (
     failure_kind,
     is_discords,
 )
-from bot.domain.competition import CompetitionStatus, EntryState, Season
+from bot.domain.community.competition import CompetitionStatus, EntryState, Season
 from bot.domain.presence import Presence
 from bot.errors import TableError, fault
-from bot.messages.competitions import CompetitionMessages, thread_name
+from bot.messages.community.competitions import CompetitionMessages, thread_name
 from bot.messages.components.message import Message
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import competitions as rows
-from bot.storage.competitions import ShownMessage
+from bot.storage.community import competitions as rows
+from bot.storage.community.competitions import ShownMessage
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 

@@ -25,7 +25,7 @@ from bot.delivery.transport import (
 from bot.domain.presence import Presence
 from bot.domain.table import TablePlace
 from bot.errors import TableError
-from bot.storage import guilds
+from bot.storage.community import guilds
 from bot.storage.engine import Database
 
 ANSWER_SECONDS = 2.0

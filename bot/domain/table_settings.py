@@ -53,7 +53,7 @@ class TableSettings:
     hints: bool = True
     """Whoever is up may ask the game's expert, if it has one."""
     rated: bool = False
-    """The game counts for ratings, if it can (``bot.domain.results``); there are no hints then."""
+    """The game counts for ratings, if it can: ``bot.domain.community.results``. No hints then."""
     beginners: bool = False
     """The table says that beginners are welcome."""
     story: bool = False

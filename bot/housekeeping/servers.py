@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD, is_discords
 from bot.domain.presence import Presence
 from bot.scheduling.absent_guilds import GuildPresence
-from bot.storage import guilds
+from bot.storage.community import guilds
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 

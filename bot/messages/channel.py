@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.domain.results import unrated
+from bot.domain.community.results import unrated
 from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told
 from bot.domain.votes import SeatOffer, TableVote, UndoVote, VoteStatus
 from bot.games.announcement import Announcement

@@ -16,6 +16,7 @@ from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.messages.announcements import end_title
+from bot.messages.community.open_tables import OpenTableMessages
 from bot.messages.components.advice import advice_of
 from bot.messages.components.guidance import guide_of
 from bot.messages.components.items import (
@@ -46,7 +47,6 @@ from bot.messages.components.text import (
     table_link,
     timestamp,
 )
-from bot.messages.open_tables import OpenTableMessages
 from bot.tables.commands.experts.hints import Look
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order

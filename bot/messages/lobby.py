@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.domain.results import unrated
+from bot.domain.community.results import unrated
 from bot.domain.seating import is_full, most_seats
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.domain.table_settings import Takeover

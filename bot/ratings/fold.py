@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.domain.results import Counted, How, Result, counted_seats
+from bot.domain.community.results import Counted, How, Result, counted_seats
 from bot.ratings.anchors import anchor
 from bot.ratings.rating import DIGITS, MODEL, START, Rating
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.domain.results import How, Result
+from bot.domain.community.results import How, Result
 
 OVER = (How.PLAYED, How.TOOK_OVER)
 """How a person's game has to have gone to count for their record."""

@@ -9,7 +9,8 @@ import structlog
 
 from bot.clock import Clock
 from bot.domain.presence import Presence, shard_of
-from bot.storage import guilds, shards
+from bot.storage import shards
+from bot.storage.community import guilds
 from bot.storage.engine import Database
 
 log = structlog.get_logger(__name__)

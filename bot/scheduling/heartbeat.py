@@ -20,7 +20,8 @@ from bot.clock import Clock
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import competitions, deadlines, shards
+from bot.storage import deadlines, shards
+from bot.storage.community import competitions
 from bot.storage.engine import Database
 from bot.storage.locks import lock_name
 from bot.storage.messages import outbox, reminders

@@ -13,11 +13,12 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.calendar import Absence
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
+from bot.domain.community.results import Result, SeatChange
 from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
-from bot.domain.results import Result, SeatChange
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
-from bot.storage import boards, competitions, deadlines, results, schema, standing_orders
+from bot.storage import deadlines, schema, standing_orders
+from bot.storage.community import boards, competitions, results
 from bot.storage.locks import Conflict, lock_table
 from bot.storage.messages import outbox
 from bot.storage.people import calendars

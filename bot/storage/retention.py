@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import delete, exists
 from sqlalchemy.engine import Connection
 
-from bot.storage import interests
+from bot.storage.community import interests
 from bot.storage.messages import outbox
 from bot.storage.schema import (
     absences,

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import TableError, until
 from bot.limits import HOUR, Limits
-from bot.storage import server_settings
+from bot.storage.community import server_settings
 from bot.storage.schema import IS_OPEN, tables
 
 

@@ -13,23 +13,19 @@ from bot.ui.handlers import (
     clocks,
     dice,
     hosting,
-    league,
     lobby,
     mine,
     open_table,
-    open_tables,
     play,
     preferences,
     privacy,
-    profiles,
     seat_offers,
-    server_settings,
-    server_tables,
     settings,
     standing_orders,
     undo,
     what_if,
 )
+from bot.ui.handlers.community import league, open_tables, profiles, server_settings, server_tables
 from bot.ui.handlers.explanations import help as help_handler
 from bot.ui.handlers.explanations import legend, lesson, poster
 from bot.ui.handlers.record import history, moments, replay, review, story

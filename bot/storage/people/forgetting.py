@@ -18,7 +18,7 @@ from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
 from bot.domain.votes import VoteStatus
-from bot.storage import competitions, interests, results
+from bot.storage.community import competitions, interests, results
 from bot.storage.locks import lock_person, lock_table, touch
 from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records

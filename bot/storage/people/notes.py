@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.notes import Note
+from bot.domain.community.notes import Note
 from bot.errors import TableError
 from bot.storage.locks import lock_table
 from bot.storage.schema import notes, tables

@@ -24,8 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Connection
 
-from bot.storage import competitions, interests
-from bot.storage.results import has_part
+from bot.storage.community import competitions, interests
+from bot.storage.community.results import has_part
 from bot.storage.schema import (
     IS_SEAT_CHANGE,
     absences,

@@ -8,10 +8,11 @@ from datetime import datetime
 
 from sqlalchemy.engine import Connection
 
-from bot.domain.results import How, Result, result_of
+from bot.domain.community.results import How, Result, result_of
 from bot.errors import TableError
-from bot.storage import commits, results
+from bot.storage import commits
 from bot.storage import tables as rows
+from bot.storage.community import results
 from bot.tables.session.store import TableStore
 
 

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias, TypeVar
 from bot import metrics
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
+from bot.domain.community.results import Result, result_of
 from bot.domain.notices import DirectKind, Notice, direct, result
-from bot.domain.results import Result, result_of
 from bot.domain.table import EntryKind, LogEntry, MoveResult, Pause, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.errors import TableError

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.table_channels import ChannelState
 from bot.domain.clocks import TimeControl, parse_time_control
-from bot.domain.server_settings import ServerSettings
+from bot.domain.community.server_settings import ServerSettings
 from bot.domain.table import Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
@@ -36,6 +36,7 @@ from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import NEUTRAL, OPTIONS, plain
 from bot.messages.game_list import entries
 from bot.settings import LANGUAGES
+from bot.ui.handlers.community.opening_rules import require_opening
 from bot.ui.handlers.explanations.help import (
     learn_buttons,
     number_of,
@@ -43,7 +44,6 @@ from bot.ui.handlers.explanations.help import (
     presenter_of,
     presenter_typed,
 )
-from bot.ui.handlers.opening_rules import require_opening
 from bot.ui.handlers.places import (
     NO_THREAD,
     TableChannel,

@@ -22,6 +22,7 @@ from bot.domain.table_settings import TableSettings, Takeover
 from bot.errors import TableError
 from bot.games.labels import Label
 from bot.i18n import Words, words
+from bot.messages.community.ratings import applicant_lines
 from bot.messages.components.items import (
     COMPONENTS,
     ControlId,
@@ -35,7 +36,6 @@ from bot.messages.components.items import (
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import name_beside_title
 from bot.messages.components.text import LOBBY, OPTIONS, clip_lines, duration, time_control
-from bot.messages.ratings import applicant_lines
 from bot.settings import LANGUAGES
 from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number

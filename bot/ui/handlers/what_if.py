@@ -11,7 +11,7 @@ from bot.messages.components.items import ControlId, notice, row, table_link_but
 from bot.messages.components.message import Message
 from bot.messages.components.text import plain
 from bot.tables.commands.before_start.what_if import Moment
-from bot.ui.handlers.opening_rules import require_opening
+from bot.ui.handlers.community.opening_rules import require_opening
 from bot.ui.handlers.places import (
     channel_here,
     granted_in,

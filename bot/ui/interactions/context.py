@@ -31,12 +31,12 @@ from bot.games.base import GamePresenter
 from bot.i18n import Catalog, Words, language_of, words
 from bot.limits import Hourly
 from bot.messages.channel import TableChannelMessages
+from bot.messages.community.open_tables import OpenTableMessages
 from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import place_line, readable_name
-from bot.messages.open_tables import OpenTableMessages
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.interactions.limits import PersonLimits

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.domain.competition import places_of
-from bot.domain.results import How, Result, SeatResult
+from bot.domain.community.competition import places_of
+from bot.domain.community.results import How, Result, SeatResult
 
 ENTRANTS = {101: 1, 102: 2, 103: 3, 104: 4}
 

@@ -18,7 +18,8 @@ from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.messages.components.items import ControlId
-from bot.storage import guilds, shards
+from bot.storage import shards
+from bot.storage.community import guilds
 from bot.storage.schema import guilds as rows_
 from bot.storage.tables import open_places
 from tests.bot.cogs.before_start.test_guided import Newcomer

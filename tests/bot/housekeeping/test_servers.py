@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.competitions.progress import Format, Kind
-from bot.domain.competition import CompetitionSettings
+from bot.domain.community.competition import CompetitionSettings
 from bot.domain.table import Status
 from bot.domain.table_settings import TableSettings
 from bot.settings import Settings

@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from bot.domain.results import How, Result, SeatResult
+from bot.domain.community.results import How, Result, SeatResult
 from bot.games import PRESENTERS
 from bot.ratings.anchors import POINTS, anchor
 from bot.ratings.fold import RatingChange, rated_by

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.domain.results import How, Result, SeatResult
+from bot.domain.community.results import How, Result, SeatResult
 from bot.ratings.records import Played, Record, records
 
 ANNA, BOB = 1, 2

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.results import How, Result, SeatResult
+from bot.domain.community.results import How, Result, SeatResult
 from bot.ratings.fold import rated_by
 from bot.ratings.rating import MODEL, START, Rating
 

@@ -13,7 +13,8 @@ from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.scheduling import heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, guilds, standing_orders, tables
+from bot.storage import deadlines, standing_orders, tables
+from bot.storage.community import guilds
 from bot.storage.engine import Database
 from bot.storage.messages import outbox
 from tests.bot.helpers.simulated_server import SimulatedServer

@@ -12,10 +12,15 @@ from typing import Any
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Format, Kind
 from bot.competitions.scoring import POINT
-from bot.domain.competition import CompetitionSettings, CompetitionStatus, EntryState, Season
+from bot.domain.community.competition import (
+    CompetitionSettings,
+    CompetitionStatus,
+    EntryState,
+    Season,
+)
 from bot.domain.table import Person, Status
 from bot.domain.table_settings import TableSettings
-from bot.storage import results
+from bot.storage.community import results
 from tests.bot.season.own_count import Facts, count, next_divisions, places_at
 from tests.bot.season.people import Player
 from tests.bot.season.simulation import Simulation

@@ -19,7 +19,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
-from bot.domain.open_tables import Pace
+from bot.domain.community.open_tables import Pace
 from bot.domain.table import Person, Position, Status, Table
 from bot.errors import TableError
 from bot.storage import tables as rows

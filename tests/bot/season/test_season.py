@@ -20,7 +20,7 @@ from bot.competitions.progress import Format, Kind
 from bot.domain.notices import DirectKind
 from bot.domain.table import Status
 from bot.scheduling import heartbeat
-from bot.storage import results
+from bot.storage.community import results
 from bot.storage.messages import outbox
 from bot.storage.schema import moves, seats, tables
 from tests.bot.helpers.simulated_server import SimulatedServer

@@ -13,18 +13,14 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Connection, Engine
 
 from bot.limits import Limits
-from bot.storage import (
+from bot.storage import commits, deadlines, standing_orders, table_limits, tables
+from bot.storage.community import (
     boards,
-    commits,
-    deadlines,
     interests,
     reliability,
     results,
     server_settings,
     server_tables,
-    standing_orders,
-    table_limits,
-    tables,
 )
 from bot.storage.messages import outbox
 from bot.storage.people import own_tables

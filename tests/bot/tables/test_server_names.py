@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.storage import guilds
-from bot.storage.guilds import misnamed, names, put_names
+from bot.storage.community import guilds
+from bot.storage.community.guilds import misnamed, names, put_names
 from tests.bot.tables.conftest import ANNA, OpenedService
 
 HERE, ELSEWHERE = 10, 11

@@ -10,12 +10,12 @@ from PIL import Image
 
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.messages.ratings import MOST_LEVELS, MOST_POINTS, own_ratings
+from bot.messages.community.ratings import MOST_LEVELS, MOST_POINTS, own_ratings
 from bot.ratings.rating import RatedGame, Rating
 from bot.ratings.records import Played, Record
 from bot.ratings.reliability import Reliability
 from bot.settings import LANGUAGES
-from bot.tables.commands.ratings import OwnRatings
+from bot.tables.commands.community.ratings import OwnRatings
 from render.core.palette import contrast
 from render.core.picture import MAX_BYTES, MAX_HEIGHT, WIDTH, Band
 from render.core.rating_chart import GAMES, INK, NIGHT, PANEL, QUIET

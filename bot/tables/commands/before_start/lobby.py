@@ -40,9 +40,10 @@ from bot.domain.table import (
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.limits import Limits
-from bot.storage import boards, dice, guilds, table_limits
+from bot.storage import dice, table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
+from bot.storage.community import boards, guilds
 from bot.storage.guidance import as_json
 from bot.storage.locks import lock_name, lock_person
 from bot.storage.messages import outbox

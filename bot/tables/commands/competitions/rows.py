@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.domain.competition import Competition, Season
+from bot.domain.community.competition import Competition, Season
 from bot.errors import TableError
-from bot.storage import competitions as rows
+from bot.storage.community import competitions as rows
 from bot.tables.session.store import TableStore
 
 

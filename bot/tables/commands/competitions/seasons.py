@@ -17,7 +17,7 @@ from bot.competitions.progress import Kind, Progress, begin, draw_order, seeds
 from bot.competitions.round_robin import Plan
 from bot.competitions.rounds import Entrant, Round
 from bot.competitions.seats import share_out_identities
-from bot.domain.competition import (
+from bot.domain.community.competition import (
     Competition,
     CompetitionRound,
     CompetitionStatus,
@@ -29,10 +29,10 @@ from bot.domain.competition import (
 )
 from bot.domain.table import SeatAssignment, Status
 from bot.errors import TableError
-from bot.storage import competitions as rows
-from bot.storage import results as result_rows
-from bot.storage import server_settings
 from bot.storage import tables as table_rows
+from bot.storage.community import competitions as rows
+from bot.storage.community import results as result_rows
+from bot.storage.community import server_settings
 from bot.storage.locks import Conflict
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.commands.competitions.rows import CompetitionRows

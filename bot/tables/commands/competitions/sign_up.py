@@ -11,7 +11,7 @@ from typing import TypeAlias
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.competition import (
+from bot.domain.community.competition import (
     MOST_COMPETITIONS,
     MOST_ENTRANTS,
     Competition,
@@ -27,7 +27,7 @@ from bot.domain.competition import (
 from bot.domain.presence import shard_of
 from bot.domain.table import Person
 from bot.errors import TableError
-from bot.storage import competitions as rows
+from bot.storage.community import competitions as rows
 from bot.storage.locks import lock_name
 from bot.tables.commands.competitions.rows import CompetitionRows
 from bot.tables.session.transactions import Transactions

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from bot.domain.table import Person
 from bot.domain.votes import SeatOffer, Subject
 from bot.ratings.reliability import Answer
-from bot.storage import reliability
+from bot.storage.community import reliability
 from tests.bot.tables.conftest import ANNA, BOB, CARA, OpenedService
 
 HOUR = timedelta(hours=1)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.ratings import anchors
-from bot.storage import results
+from bot.storage.community import results
 from bot.storage.people import forgetting
 from bot.storage.schema import result_seats, snapshots
 from bot.storage.schema import results as result_rows

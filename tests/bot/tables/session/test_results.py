@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.domain.community.results import How
 from bot.domain.privacy import Forgetting
-from bot.domain.results import How
 from bot.domain.table import Person, Position, Status
 from bot.domain.votes import SeatOffer
 from bot.errors import TimeLeft
 from bot.ratings import anchors
-from bot.storage import deadlines, results
+from bot.storage import deadlines
+from bot.storage.community import results
 from bot.tables.commands.play import TIMEOUTS_BEFORE_AUTOPILOT
 from tests.bot.tables.conftest import ANNA, BOB, CARA, PEOPLE, Open, OpenedService
 from tests.bot.tables.session.test_two_processes import overtaken

@@ -16,7 +16,8 @@ from bot.domain.votes import Subject, UndoVote, VoteStatus
 from bot.errors import TableError
 from bot.housekeeping.people import PersonRemoval
 from bot.scheduling import deadlines as scheduled
-from bot.storage import deadlines, guilds, tables
+from bot.storage import deadlines, tables
+from bot.storage.community import guilds
 from bot.storage.messages import outbox
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 

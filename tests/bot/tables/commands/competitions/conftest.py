@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.competitions.progress import Format, Kind
-from bot.domain.competition import Competition, CompetitionSettings, Season
+from bot.domain.community.competition import Competition, CompetitionSettings, Season
 from bot.domain.table import Person, Status
 from bot.domain.table_settings import TableSettings
 from tests.bot.tables.conftest import ANNA, Open, OpenedService

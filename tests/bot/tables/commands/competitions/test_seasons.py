@@ -14,12 +14,13 @@ from sqlalchemy import update
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Kind
 from bot.competitions.scoring import POINT
-from bot.domain.competition import START_ALLOWANCE, CompetitionStatus, EntryState, Season
+from bot.domain.community.competition import START_ALLOWANCE, CompetitionStatus, EntryState, Season
+from bot.domain.community.results import How, Result, SeatResult
 from bot.domain.presence import shard_of
-from bot.domain.results import How, Result, SeatResult
 from bot.domain.table import Person, Status
 from bot.scheduling.heartbeat import Heartbeat
-from bot.storage import guilds, results, shards
+from bot.storage import shards
+from bot.storage.community import guilds, results
 from bot.storage.engine import Database
 from bot.storage.schema import competitions
 from bot.tables.commands.before_start.lobby import LobbyCommands

@@ -8,7 +8,7 @@ import pytest
 
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Format, Kind
-from bot.domain.competition import CompetitionStatus, EntryState
+from bot.domain.community.competition import CompetitionStatus, EntryState
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from tests.bot.tables.commands.competitions.conftest import (

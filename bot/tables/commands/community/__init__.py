@@ -1,0 +1,1 @@
+"""Commands of people and servers beyond one table: open tables, ratings, pages, settings."""

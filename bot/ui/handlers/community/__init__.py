@@ -1,0 +1,1 @@
+"""Handlers of ``/community``, ``/league``, ``/server`` and of people's own pages."""

@@ -1,0 +1,222 @@
+"""Answers ``/league`` and its buttons: leagues and tournaments of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+import discord
+from discord import ButtonStyle
+
+from bot.competitions.league import DivisionRules
+from bot.competitions.progress import Format, Kind
+from bot.domain.clocks import parse_time_control
+from bot.domain.community.competition import (
+    Competition,
+    CompetitionSettings,
+    EntryState,
+    Season,
+    name_key,
+    require_organiser,
+)
+from bot.errors import TableError
+from bot.i18n import language_of
+from bot.messages.community.competitions import standings as standings_message
+from bot.messages.components.items import ControlId, button, notice, row
+from bot.messages.components.message import Message
+from bot.messages.components.text import escaped, quoted
+from bot.ui.handlers.explanations.help import presenter_typed
+from bot.ui.interactions.context import Context, person_of, require
+from bot.ui.interactions.dispatch import Route, Routes
+
+Act = Callable[[Context, Season], Awaitable[Message]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeagueRequest:
+    """The options given to ``/league new``; ``None`` stands for the default.
+
+    ``division`` is the size of divisions, ``pause`` the days between two seasons.
+    """
+
+    name: str
+    game: str
+    kind: str
+    seats: int
+    starts_in: int
+    round_days: int
+    rounds: int | None = None
+    clock: str | None = None
+    most: int | None = None
+    division: int | None = None
+    pause: int | None = None
+
+
+async def new(context: Context, request: LeagueRequest) -> Message:
+    """Announce a league or tournament in this channel; for managers of the server."""
+    if not context.manager:
+        raise TableError("competition-managers-only")
+    guild_id, channel = context.interaction.guild_id, context.interaction.channel
+    if guild_id is None or not isinstance(channel, discord.TextChannel):
+        raise TableError("competition-channel")
+    require(context.interaction.app_permissions, context.t, channel)
+    require(context.interaction.app_permissions, context.t, channel, open_thread=True)
+    presenter = presenter_typed(context, request.game)
+    control = None if request.clock is None else parse_time_control(request.clock)
+    chosen = await context.tables.server_settings.of(guild_id)
+    default = context.services.settings.default_language
+    language = chosen.language or language_of(str(context.interaction.guild_locale or ""), default)
+    kind = Kind(request.kind)
+    least = max(min(presenter.game.seat_counts), min(request.seats, 3) if request.seats > 2 else 2)
+    settings = CompetitionSettings(
+        game=presenter.game.id,
+        form=Format(kind=kind, seats=request.seats, least=least, rounds=request.rounds),
+        tables=chosen.new_table(presenter.game, language, control),
+        round_length=timedelta(days=request.round_days),
+        divisions=_divisions(request.division, least),
+        again_after=None if request.pause is None else timedelta(days=request.pause),
+        **({} if request.most is None else {"most": request.most}),
+    )
+    begins_in = timedelta(days=request.starts_in)
+    announced = await context.tables.sign_up.announce(
+        guild_id, channel.id, context.person, request.name, settings, begins_in
+    )
+    return notice(context.t("league-announced", name=escaped(announced.name)), success=True)
+
+
+def _divisions(size: int | None, least: int) -> DivisionRules | None:
+    """Divisions of a size: about a quarter of one goes up and down."""
+    if size is None:
+        return None
+    return DivisionRules(size, max(1, size // 4), max(least, (size + 1) // 2))
+
+
+async def find(context: Context, typed: str | None) -> Season:
+    """The league of the server that was named, or the only one that is open."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        raise TableError("no-competition")
+    known = await context.tables.competitions.of_guild(guild_id, over=True)
+    found = _named(known, typed)
+    return await context.tables.competitions.season(found.id)
+
+
+def _named(known: Sequence[Competition], typed: str | None) -> Competition:
+    if typed is None:
+        open_ = [one for one in known if one.status.open]
+        found = open_ or known[:1]
+        if len(found) > 1:
+            raise TableError("competition-which")
+    else:
+        found = [one for one in known if typed == str(one.id)]
+        found = found or [one for one in known if name_key(one.name) == name_key(typed.strip())]
+    if not found:
+        raise TableError("no-competition")
+    return found[0]
+
+
+async def _own(context: Context, control: ControlId) -> Season:
+    """The league that a button names, if it is of this server."""
+    season = await context.tables.competitions.season(control.table)
+    if season.competition.guild_id != context.interaction.guild_id:
+        raise TableError("no-competition")
+    return season
+
+
+async def join(context: Context, season: Season) -> Message:
+    """Sign up."""
+    entry = await context.tables.sign_up.join(season.competition.id, context.person)
+    reserve = entry.state is EntryState.RESERVE
+    text = context.t(
+        "league-joined", name=escaped(season.competition.name), state=entry.state.value
+    )
+    return notice(text, success=not reserve)
+
+
+async def leave(context: Context, season: Season) -> Message:
+    """Ask before somebody leaves a season that is being played; else let them go."""
+    competition, t = season.competition, context.t
+    own = next((one for one in season.entries if one.user_id == context.person.id), None)
+    if own is None or own.state is EntryState.GONE:
+        raise TableError("competition-not-in")
+    if own.division is None:
+        await context.tables.sign_up.leave(competition.id, context.person)
+        return notice(t("league-left", name=escaped(competition.name)), success=True)
+    really = ControlId("league-withdraw", competition.id)
+    sure = button(really, t("button-league-withdraw"), ButtonStyle.danger)
+    return notice(t("league-leave-sure", name=escaped(competition.name)), row(sure))
+
+
+async def standings(context: Context, season: Season) -> Message:
+    """The standings, in the reader's language."""
+    return standings_message(season, context.t)
+
+
+async def next_(context: Context, season: Season) -> Message:
+    """Begin the season, or the next round, now; for the organiser."""
+    competition = season.competition
+    await context.tables.sign_up.hasten(competition.id, context.person, manager=context.manager)
+    return notice(context.t("league-hastened", name=escaped(competition.name)), success=True)
+
+
+async def replace(
+    context: Context, season: Season, leaving: discord.Member, newcomer: discord.Member | None
+) -> Message:
+    """Put somebody in another's place, or take them out; for the organiser."""
+    sign_up, competition = context.tables.sign_up, season.competition
+    if newcomer is None:
+        await sign_up.remove(competition.id, context.person, leaving.id, manager=context.manager)
+        text = context.t("league-removed", name=escaped(leaving.display_name))
+        return notice(text, success=True)
+    if newcomer.bot:
+        raise TableError("bot-as-player")
+    person = person_of(newcomer, context.person.language)
+    await sign_up.replace(
+        competition.id, context.person, leaving.id, person, manager=context.manager
+    )
+    text = context.t(
+        "league-replaced",
+        name=escaped(leaving.display_name),
+        newcomer=escaped(newcomer.display_name),
+    )
+    return notice(text, success=True)
+
+
+async def ask_to_cancel(context: Context, season: Season) -> Message:
+    """Ask the organiser whether it shall be called off."""
+    competition, t = season.competition, context.t
+    require_organiser(competition, context.person, context.manager)
+    if not competition.status.open:
+        raise TableError("competition-over")
+    control = ControlId("league-cancel", competition.id)
+    sure = button(control, t("button-league-cancel"), ButtonStyle.danger)
+    return notice(t("league-cancel-sure", name=quoted(competition.name)), row(sure))
+
+
+async def _cancel(context: Context, season: Season) -> Message:
+    competition = season.competition
+    await context.tables.sign_up.cancel(competition.id, context.person, manager=context.manager)
+    return notice(context.t("league-cancelled"), success=True)
+
+
+async def _withdraw(context: Context, season: Season) -> Message:
+    await context.tables.sign_up.leave(season.competition.id, context.person)
+    text = context.t("league-left", name=escaped(season.competition.name))
+    return notice(text, success=True)
+
+
+def _press(act: Act) -> Route:
+    async def press(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+        return await act(context, await _own(context, control))
+
+    return Route(press)
+
+
+ROUTES: Routes = {
+    "league-join": _press(join),
+    "league-leave": _press(leave),
+    "league-withdraw": _press(_withdraw),
+    "league-table": _press(standings),
+    "league-cancel": _press(_cancel),
+}

@@ -1,0 +1,280 @@
+"""``/league`` and its messages: sign-up, rounds in threads, standings, and what is refused."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from bot.domain.community.competition import CompetitionStatus, EntryState, Season
+from bot.domain.table import Status
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from rules.core.game import AnyGame
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, parts, said
+from tests.covering import one_of
+
+EN = words("en")
+DAY = timedelta(days=1)
+GALLERY = 12
+JOIN, LEAVE, TABLE = (EN(f"button-league-{one}") for one in ("join", "leave", "table"))
+
+
+@pytest.fixture
+def organiser(server: SimulatedServer) -> Any:
+    """Olga, who manages the server."""
+    manages = discord.Permissions(manage_guild=True)
+    role = server.guild.create_role("managers", permissions=manages)
+    user = server.env.create_user("olga", global_name="Olga")
+    server.people["Olga"] = server.guild.add_member(user, roles=[role])
+    return server.person("Olga")
+
+
+async def announce(server: SimulatedServer, organiser: Any, **options: Any) -> Any:
+    given = {"name": "Autumn", "game": "race1969", "kind": "swiss", "seats": 2, **options}
+    answer = await organiser.slash(server.channel, "league new", **given)
+    await server.settle()
+    return answer
+
+
+def shown(server: SimulatedServer, *, rounds: bool) -> list[discord.Message]:
+    """The messages of rounds, or that of the sign-up, by their buttons for the standings."""
+    return [
+        one
+        for one in server.posts()
+        if TABLE in buttons(one) and (buttons(one)[TABLE].seat is not None) is rounds
+    ]
+
+
+def sign_up(server: SimulatedServer) -> discord.Message:
+    (found,) = shown(server, rounds=False)
+    return found
+
+
+def rounds(server: SimulatedServer) -> list[discord.Message]:
+    return shown(server, rounds=True)
+
+
+async def season(server: SimulatedServer, number: int | None = None) -> Season:
+    (known,) = await server.bot.tables.competitions.of_guild(server.guild.id, over=True)
+    return await server.bot.tables.competitions.season(known.id, number)
+
+
+async def play(server: SimulatedServer, *, but: int = 0) -> None:
+    """Play the open tables of the competition to their end, all but some."""
+    here = await season(server)
+    open_ = [one.table_id for one in here.tables if one.places is None and one.table_id]
+    for table_id in open_[: len(open_) - but]:
+        table = await server.bot.tables.get(table_id)
+        game: AnyGame = server.bot.presenters[table.game].game
+        async with server.acting():
+            state = (await server.bot.tables.position(table_id)).state
+            while decisions := game.decisions(state):
+                seat = next(one.seat for one in decisions if not one.ready)
+                action = game.default_action(state, seat)
+                moved = await server.bot.tables.play.act(table_id, seat, action, by=None)
+                state = moved.position.state
+
+
+async def test_a_tournament_from_the_announcement_to_the_end(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    await announce(server, organiser, rounds=2)
+    message = sign_up(server)
+    assert "Autumn" in said(message)
+    for name in ("Anna", "Bob", "Chloe", "Dan"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    assert all(name in said(sign_up(server)) for name in ("Anna", "Bob", "Chloe", "Dan"))
+    assert sign_up(server).id == message.id
+    await server.advance(7 * DAY)
+    here = await season(server)
+    assert here.competition.status is CompetitionStatus.RUNNING
+    (first,) = rounds(server)
+    for table in here.tables:
+        assert table.table_id is not None
+        assert f"<#{table.channel_id}>" in said(first)
+        assert (await server.bot.tables.get(table.table_id)).status is Status.RUNNING
+    await play(server, but=1)
+    assert said(rounds(server)[0]).count("✅") == 1
+    await play(server)
+    assert len(rounds(server)) == 2
+    assert EN("league-round-over") in said(rounds(server)[0])
+    await play(server)
+    here = await season(server)
+    assert here.competition.status is CompetitionStatus.OVER
+    assert len(rounds(server)) == 2, "one message a round"
+    assert EN("league-over") in said(sign_up(server))
+    for name in ("Anna", "Bob", "Chloe", "Dan"):
+        told = [said(one) for one in server.direct_messages(name)]
+        assert not [one for one in told if "Autumn" in one]
+
+
+async def test_a_restart_makes_nothing_twice(server: SimulatedServer, organiser: Any) -> None:
+    await announce(server, organiser, rounds=1)
+    for name in ("Anna", "Bob"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    await server.restart()
+    await server.advance(7 * DAY)
+    posts = [one.id for one in server.posts()]
+    await server.restart()
+    assert [one.id for one in server.posts()] == posts
+    tables = (await season(server)).tables
+    assert len(tables) == 1
+    await play(server)
+    await server.advance(timedelta(minutes=2))
+    assert (await season(server)).competition.status is CompetitionStatus.OVER
+
+
+async def test_a_thread_that_was_made_before_a_crash_is_used(
+    server: SimulatedServer, organiser: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await announce(server, organiser, rounds=1)
+    for name in ("Anna", "Bob"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+
+    async def dies(*args: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(server.bot.tables.seasons), "note_channel", dies)
+        await server.advance(7 * DAY)
+        assert not (await season(server)).tables[0].channel_id
+    (before,) = server.bot.get_channel(server.channel.id).threads  # type: ignore[union-attr]
+    await server.restart()
+    await server.advance(timedelta(minutes=5))
+    (table,) = (await season(server)).tables
+    assert table.channel_id == before.id
+    assert table.table_id is not None
+
+
+async def test_a_round_goes_on_for_as_long_as_nobody_could_play(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    """Its last day passes while Discord can't be reached."""
+    await announce(server, organiser, rounds=2)
+    for name in ("Anna", "Bob"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    await server.advance(7 * DAY)
+    due_at = (await season(server)).rounds[0].due_at
+    bot, now = server.bot, server.bot.clock.now()
+    bot.presence.change(0, False, now)
+    bot.heartbeat.connection_lost(0)
+    await server.advance(due_at - now + DAY)
+    assert not (await season(server)).rounds[0].over
+    bot.presence.change(0, True, bot.clock.now())
+    await bot.heartbeat.start()
+    await server.settle()
+    here = await season(server)
+    assert not here.rounds[0].over
+    assert here.rounds[0].due_at == due_at + (due_at - now + DAY)
+
+
+async def test_who_left_the_server_withdraws(server: SimulatedServer, organiser: Any) -> None:
+    await announce(server, organiser, rounds=1, most=2)
+    for name in ("Anna", "Bob", "Chloe"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    server.guild.remove_member(server.person("Anna").user)
+    await server.advance(7 * DAY)
+    here = await season(server)
+    states = {one.name: one.state for one in here.entries}
+    assert states == {"Anna": EntryState.GONE, "Bob": EntryState.IN, "Chloe": EntryState.IN}
+    assert here.tables[0].table_id is not None
+    table = await server.bot.tables.get(here.tables[0].table_id)
+    assert {one.name for one in table.seats} == {"Bob", "Chloe"}
+
+
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
+async def test_bad_input_is_answered(
+    server: SimulatedServer, organiser: Any, language: str
+) -> None:
+    t = words(language)
+    server.person("Olga", language)
+    eve = server.person("Eve", language)
+
+    async def refused(answer: Any, reason: str, **figures: object) -> None:
+        assert t(f"error-{reason}", **figures) in said(await answer)
+
+    await refused(eve.slash(server.channel, "league join"), "no-competition")
+    await refused(announce(server, eve), "competition-managers-only")
+    together = announce(server, organiser, game="first_martians")
+    await refused(together, "competition-together")
+    await refused(announce(server, organiser, clock="off"), "competition-clock")
+    await announce(server, organiser)
+    await refused(announce(server, organiser, name="autumn"), "competition-name-taken")
+    await eve.slash(server.channel, "league join")
+    await refused(eve.slash(server.channel, "league join"), "competition-joined")
+    await refused(organiser.slash(server.channel, "league next"), "competition-too-few", least=2)
+    await refused(eve.slash(server.channel, "league next"), "competition-organiser-only")
+    await announce(server, organiser, name="Winter")
+    await refused(eve.slash(server.channel, "league leave"), "competition-which")
+    answer = await eve.slash(server.channel, "league leave", league="winter")
+    assert t("error-competition-not-in") in said(answer)
+
+
+async def test_forged_presses_do_nothing(server: SimulatedServer, organiser: Any) -> None:
+    await announce(server, organiser)
+    (known,) = await server.bot.tables.competitions.of_guild(server.guild.id)
+    before = await season(server)
+    eve = server.person("Eve")
+    for custom_id, reason in (
+        (f"mc1:league-cancel:{known.id}", "competition-organiser-only"),
+        (f"mc1:league-withdraw:{known.id}", "competition-not-in"),
+        ("mc1:league-join:99", "no-competition"),
+    ):
+        answer = await forge(server, eve, custom_id, label=JOIN)
+        assert EN(f"error-{reason}") in said(answer)
+    async with server.acting():
+        far = await server.bot.tables.sign_up.announce(
+            77, 78, server.known("Olga"), "Far", before.competition.settings, 7 * DAY
+        )
+    answer = await forge(server, eve, f"mc1:league-join:{far.id}", label=JOIN)
+    assert EN("error-no-competition") in said(answer)
+    assert await season(server) == before
+
+
+async def test_withdrawing_and_calling_off_ask_first(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    await announce(server, organiser)
+    for name in ("Anna", "Bob", "Chloe"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    await organiser.slash(server.channel, "league next")
+    await server.settle()
+    anna = server.person("Anna")
+    answer = await anna.click(sign_up(server), label=LEAVE)
+    assert (await season(server)).entries[0].state is EntryState.IN
+    await anna.click(answer.response, label=EN("button-league-withdraw"))
+    assert (await season(server)).entries[0].state is EntryState.GONE
+    answer = await organiser.slash(server.channel, "league cancel")
+    await organiser.click(answer.response, label=EN("button-league-cancel"))
+    assert (await season(server)).competition.status is CompetitionStatus.CANCELLED
+    await server.settle()
+    assert EN("league-cancelled") in said(sign_up(server))
+
+
+async def test_standings_and_a_replacement(server: SimulatedServer, organiser: Any) -> None:
+    await announce(server, organiser, kind="round-robin")
+    for name in ("Anna", "Bob", "Chloe"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    await organiser.slash(server.channel, "league next")
+    await server.settle()
+    await play(server)
+    eve, bob = server.person("Eve"), server.person("Bob")
+    answer = await organiser.slash(server.channel, "league replace", person=bob, newcomer=eve)
+    assert EN("league-replaced", name="Bob", newcomer="Eve") in said(answer)
+    answer = await eve.slash(server.channel, "league standings")
+    assert "Autumn" in said(answer)
+    assert any("Eve" in told for told in pictures(answer))
+
+
+def pictures(answer: Any) -> list[str]:
+    """The descriptions of an answer's pictures."""
+    return [
+        item["description"]
+        for part in parts(answer.response)
+        if part["type"] == GALLERY
+        for item in part["items"]
+    ]
