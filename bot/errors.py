@@ -145,6 +145,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "competition-not-running": (),
         "competition-joined": (),
         "competition-full": ("most",),
+        "fixed-seats": (),
         "competition-left": (),  # withdrawn from the season
         "competition-not-in": (),
         "competition-newcomer": (),  # takes part already, or has withdrawn

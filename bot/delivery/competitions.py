@@ -133,7 +133,7 @@ class CompetitionWorker:
         season = await self._without_absent(await seasons.advance(competition_id))
         refused = not await self._tried(season, self._open_tables)
         season = await seasons.advance(competition_id)
-        await seasons.start_opened(season)
+        await seasons.look_after_opened(season)
         refused |= not await self._tried(season, self._show)
         if refused:
             await seasons.try_again(season, self._clock.now() + BLOCKED_WAIT)

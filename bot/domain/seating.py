@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.domain.table import Position, SeatAssignment, Table
@@ -35,6 +35,8 @@ def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignme
 
 def most_seats(game: AnyGame, table: Table) -> int:
     """The seats that a table has, taken or free."""
+    if table.settings.fixed_seats:
+        return len(table.seats)
     return max(game.seats_with(table.settings.options))
 
 
@@ -117,6 +119,15 @@ def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssign
         pilot = one.autopilot if one.user_id is None else None
         found.append(SeatAssignment(len(found), into.identity, one.user_id, one.name, pilot))
     return tuple(found)
+
+
+def reseated(table: Table, people: Sequence[SeatAssignment]) -> Table:
+    """The table with its seats for these people; presses of those who stay still count."""
+    seats = (
+        replace(new, press_id=old.press_id) if new.user_id == old.user_id else new
+        for old, new in zip(table.seats, people, strict=True)
+    )
+    return replace(table, seats=tuple(seats))
 
 
 def with_identity(table: Table, game: AnyGame, seat: SeatAssignment, identity: str) -> Table:

@@ -60,6 +60,8 @@ class TableSettings:
     """The game's story is posted as a file at its end."""
     start_when_full: bool = False
     """The game begins by itself a while after the last seat was taken."""
+    fixed_seats: bool = False
+    """The seats are a competition's to give: the game begins by itself once all have pressed."""
     takeover: Takeover = Takeover.HOST
     takeover_opponents: bool = False
     """That holds also for autopilots that were chosen as opponents."""

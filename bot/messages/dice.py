@@ -14,7 +14,7 @@ from bot.i18n import Words
 from bot.messages.components.items import ControlId, notice
 from bot.messages.components.message import Message
 from bot.messages.components.proof import PROMISE, proof_control
-from bot.messages.components.text import timestamp
+from bot.messages.components.text import escaped, timestamp
 
 HASH_SHOWN = 8
 """Characters of a hash that are shown; the button beside it carries more, and gives it whole."""
@@ -77,6 +77,16 @@ def lobby_page(presenter: GamePresenter, table: Table, reader: Person, t: Words)
             when = timestamp(snowflake_time(press_id), "T")
             lines.append(t("dice-yours", press=str(press_id), when=when))
     return notice("\n".join(lines))
+
+
+def here(table: Table, press_id: int, t: Words) -> Message:
+    """The answer to somebody who is ready for a game at fixed seats."""
+    missing = [escaped(seat.name) for seat in unpressed(table)]
+    if not missing or table.wakes_at is None:
+        return notice(t("here-all") + own_press(table, press_id, t), success=True)
+    when = timestamp(table.wakes_at)
+    text = t("here-waiting", names=", ".join(missing), when=when)
+    return notice(text + own_press(table, press_id, t), success=True)
 
 
 def start_line(presenter: GamePresenter, table: Table, promise: Promise, t: Words) -> str:

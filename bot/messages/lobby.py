@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.domain.community.results import unrated
-from bot.domain.seating import is_full, most_seats
+from bot.domain.seating import is_full, most_seats, unpressed
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.domain.table_settings import Takeover
 from bot.games.base import GamePresenter
@@ -40,17 +40,23 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
         return notice(f"### {title}\n{t('lobby-closed')}")
     host = next((s for s in table.seats if s.user_id == table.host_id), None)
     name = escaped(host.name) if host is not None else f"<@{table.host_id}>"
-    mentions = _again_mentions(table)
-    invitation = t("lobby-invitation", host=name)
-    if mentions:
-        crew = " ".join(f"<@{user}>" for user in mentions)
+    fixed, mentions = table.settings.fixed_seats, _mentions(table)
+    crew = " ".join(f"<@{user}>" for user in mentions)
+    if fixed:
+        when = "" if table.wakes_at is None else timestamp(table.wakes_at)
+        invitation = t("lobby-fixed", crew=crew, when=when)
+    elif mentions:
         invitation = t("lobby-again", host=name, crew=crew)
+    else:
+        invitation = t("lobby-invitation", host=name)
     options = table.settings.options
     story = presenter.story(t, options)
     about = f"-# 🗓️ {presenter.length(t, options)}\n-# {difficulty_line(presenter, t)}"
     if story:
         about = f"*{story}*\n{about}"
-    settings = [*settings_lines(presenter, table, t), _what_is_missing(presenter, table, t)]
+    settings = settings_lines(presenter, table, t)
+    if not fixed:
+        settings.append(_what_is_missing(presenter, table, t))
     if table.promise is not None:
         settings.append(f"-# {t('dice-lobby', hash=table.promise.hash[:HASH_SHOWN])}")
     items: list[ui.Item[Any]] = [
@@ -58,23 +64,32 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
         text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
         separator(),
         text_display("\n".join(settings), SETTINGS_LIMIT),
-        _buttons_for_all(presenter, table, t),
-        _buttons_for_host(presenter, table, t),
+        *(
+            [_buttons_for_fixed_seats(presenter, table, t)]
+            if fixed
+            else [_buttons_for_all(presenter, table, t), _buttons_for_host(presenter, table, t)]
+        ),
     ]
     return message(STATUS_COLOURS[table.status], items, mentions=mentions)
 
 
-def _again_mentions(table: Table) -> tuple[int, ...]:
-    """The people who are called to a game that is played once more; the host calls them."""
-    if table.again_of is None:
-        return ()
-    users = dict.fromkeys(seat.user_id for seat in table.seats)
-    return tuple(user for user in users if user is not None and user != table.host_id)
+def _mentions(table: Table) -> tuple[int, ...]:
+    """The people who are called: to a game that the host plays once more, or to fixed seats."""
+    users = dict.fromkeys(seat.user_id for seat in table.seats if seat.user_id is not None)
+    if table.settings.fixed_seats:
+        return tuple(users)
+    return tuple(user for user in users if user != table.host_id) if table.again_of else ()
 
 
 def seat_lines(presenter: GamePresenter, table: Table, t: Words, *, free: bool = True) -> list[str]:
     """One line a seat, then (with ``free``) how many more may sit down."""
     lines = [_seat_line(presenter, table, seat, t) for seat in table.seats]
+    if table.settings.fixed_seats:
+        waits = unpressed(table)
+        return [
+            f"{'⏳' if seat in waits else '✅'} {line}"
+            for seat, line in zip(table.seats, lines, strict=True)
+        ]
     left = most_seats(presenter.game, table) - len(table.seats)
     if free and left > 0:
         lines.append(f"-# ▫️ {t('lobby-free', count=left)}")
@@ -195,6 +210,19 @@ def _what_is_missing(presenter: GamePresenter, table: Table, t: Words) -> str:
     if game.seats_per_person > 1 and not is_full(game, table):
         missing += "\n" + t("lobby-more-seats")
     return missing
+
+
+def _buttons_for_fixed_seats(presenter: GamePresenter, table: Table, t: Words) -> ui.ActionRow[Any]:
+    learn = button(ControlId("learn", table.id), t("button-learn"), emoji="🎓")
+    here = []
+    if table.promise is not None:
+        control = press_control(table, table.promise)
+        here.append(button(control, t("button-here"), ButtonStyle.success, emoji="🙋"))
+    return row(
+        *here,
+        *([learn] if presenter.learn_topics else []),
+        button(ControlId("rules", table.id), t("button-rules"), emoji="📖"),
+    )
 
 
 def _buttons_for_all(presenter: GamePresenter, table: Table, t: Words) -> ui.ActionRow[Any]:

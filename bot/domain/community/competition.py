@@ -23,8 +23,8 @@ NAME_LENGTH = 60
 MOST_ENTRANTS = 200
 ROUND_LENGTHS = (timedelta(days=1), timedelta(days=90))
 """The shortest and the longest time from a round's start to its end."""
-START_ALLOWANCE = timedelta(days=1)
-"""The longest allowance for people who couldn't know when their table would open."""
+LONGEST_WAIT = timedelta(days=1)
+"""The longest time for which a table waits for its people before its game begins."""
 MOST_COMPETITIONS = 10
 """Competitions of a server that aren't over."""
 
@@ -72,9 +72,9 @@ class CompetitionSettings:
     again_after: Seconds | None = None
 
     @property
-    def start_allowance(self) -> timedelta:
-        """What is added to the first clock of who is up when a table begins by itself."""
-        return min(START_ALLOWANCE, self.round_length / 7)
+    def start_wait(self) -> timedelta:
+        """How long a table waits for its people, who couldn't know when it would open."""
+        return min(LONGEST_WAIT, self.round_length / 7)
 
     def check(self, game: AnyGame) -> None:
         """Raise ``TableError`` or ``IllegalAction`` for a competition that can't be."""

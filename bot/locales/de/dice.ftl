@@ -24,3 +24,8 @@ dice-seed = 🎲 Startwert: `{ $seed }`
     Aus dem Geheimnis und diesen Klicks: { $who }
 dice-seed-alone = 🎲 Startwert: `{ $seed }`
     Aus dem Geheimnis allein: Nach dem Versprechen hat niemand geklickt, also hätte ihn aussuchen können, wer mich betreibt.
+# At a table whose seats a league gives: $crew are mentions, $when is like “in 5 hours”.
+button-here = Bin da
+lobby-fixed = 🏁 { $crew }: Euer Tisch ist offen. Drückt **{ button-here }**, das schüttelt auch die Würfel. Das Spiel beginnt, sobald alle da sind, spätestens { $when }.
+here-waiting = ✅ Du bist da. Noch fehlen: { $names }. Das Spiel beginnt auf jeden Fall { $when }.
+here-all = ✅ Alle sind da: Das Spiel beginnt.

@@ -200,3 +200,4 @@ error-no-what-if = Von dort kann niemand weiterspielen: Niemand entscheidet etwa
 error-rated-what-if = An einem gewerteten Tisch wäre das Hilfe. Ist das Spiel vorbei, kannst du alles ausprobieren.
 error-what-if-not-up = Das kannst du ausprobieren, wenn du am Zug bist.
 error-what-if-nowhere = Dafür braucht es einen eigenen Thread. Frag noch einmal in einem Textkanal, in dem ich Threads eröffnen darf.
+error-fixed-seats = Die Plätze an diesem Tisch vergibt eine Liga: Niemand setzt sich, steht auf oder tauscht, und das Spiel beginnt von selbst. Mit `/{ command-league } { command-league-leave }` ziehst du dich aus der Liga zurück.

@@ -47,3 +47,4 @@ preference-next-up = 👉 **Gleich bist du dran.** In Spielen, die reihum gehen,
 preferences-hours = Deine Ruhezeiten und deine Zeitzone: `/{ command-table } { command-quiet }`.
 button-preference-on = An
 button-preference-off = Aus
+mine-fixed = Drück dort **{ button-here }**. Das Spiel beginnt, sobald alle da sind, spätestens { $when }.

@@ -24,3 +24,8 @@ dice-seed = 🎲 Seed: `{ $seed }`
     Made of the secret and of these presses: { $who }
 dice-seed-alone = 🎲 Seed: `{ $seed }`
     Made of the secret alone: nobody pressed after the promise, so whoever runs me could have picked it.
+# At a table whose seats a league gives: $crew are mentions, $when is like “in 5 hours”.
+button-here = I’m here
+lobby-fixed = 🏁 { $crew }: your table is open. Press **{ button-here }**, it shakes the dice. The game begins once everybody is here, at the latest { $when }.
+here-waiting = ✅ You’re here. Still missing: { $names }. The game begins { $when } in any case.
+here-all = ✅ Everybody is here: the game begins.

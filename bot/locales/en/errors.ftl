@@ -200,3 +200,4 @@ error-no-what-if = From there nobody can play on: nobody decides anything, or wh
 error-rated-what-if = At a rated table that would be help. Once the game is over you can try anything.
 error-what-if-not-up = You can try that while it is your move.
 error-what-if-nowhere = It needs a thread of its own. Ask again in a text channel where I may open threads.
+error-fixed-seats = The seats of this table are a league’s: nobody joins, leaves or changes them, and the game begins by itself. `/{ command-league } { command-league-leave }` withdraws from the league.

@@ -44,3 +44,4 @@ preference-next-up = 👉 **You are next.** I write to you when the seat before 
 preferences-hours = Your quiet hours and your time zone: `/{ command-table } { command-quiet }`.
 button-preference-on = On
 button-preference-off = Off
+mine-fixed = Press **{ button-here }** there. The game begins once everybody has, at the latest { $when }.

@@ -24,3 +24,8 @@ dice-seed = 🎲 Graine : `{ $seed }`
     Tirée du secret et de ces clics : { $who }
 dice-seed-alone = 🎲 Graine : `{ $seed }`
     Tirée du secret seul : personne n’a cliqué après la promesse, et qui me gère aurait donc pu la choisir.
+# At a table whose seats a league gives: $crew are mentions, $when is like “in 5 hours”.
+button-here = Me voilà
+lobby-fixed = 🏁 { $crew } : votre table est ouverte. Appuyez sur **{ button-here }**, cela secoue aussi les dés. La partie commence dès que vous êtes tous là, au plus tard { $when }.
+here-waiting = ✅ Te voilà. On attend encore : { $names }. La partie commence de toute façon { $when }.
+here-all = ✅ Tout le monde est là : la partie commence.

@@ -197,3 +197,4 @@ error-no-what-if = On ne peut pas jouer à partir de là : personne n’a rien 
 error-rated-what-if = À une table classée, ce serait une aide. Une fois la partie finie, tu peux tout essayer.
 error-what-if-not-up = Tu peux l’essayer quand c’est à toi.
 error-what-if-nowhere = Il faut un fil à part. Redemande dans un salon textuel où je peux ouvrir des fils.
+error-fixed-seats = Les places de cette table sont attribuées par une ligue : personne ne s’assoit, ne se lève ni n’en change, et la partie commence toute seule. `/{ command-league } { command-league-leave }` te retire de la ligue.

@@ -47,3 +47,4 @@ preference-next-up = 👉 **Bientôt à toi.** Je t’écris quand c’est à la
 preferences-hours = Tes heures calmes et ton fuseau horaire : `/{ command-table } { command-quiet }`.
 button-preference-on = Oui
 button-preference-off = Non
+mine-fixed = Appuie sur **{ button-here }** à la table. La partie commence dès que vous êtes tous là, au plus tard { $when }.

@@ -24,3 +24,8 @@ dice-seed = 🎲 Seme: `{ $seed }`
     Nato dal segreto e da questi clic: { $who }
 dice-seed-alone = 🎲 Seme: `{ $seed }`
     Nato dal solo segreto: dopo la promessa non c’è stato nessun clic, perciò chi mi gestisce avrebbe potuto sceglierlo.
+# At a table whose seats a league gives: $crew are mentions, $when is like “in 5 hours”.
+button-here = Eccomi
+lobby-fixed = 🏁 { $crew }: il vostro tavolo è aperto. Premete **{ button-here }**, che agita anche i dadi. La partita comincia appena ci siete tutti, al più tardi { $when }.
+here-waiting = ✅ Ci sei. Mancano ancora: { $names }. La partita comincia comunque { $when }.
+here-all = ✅ Ci siete tutti: la partita comincia.

@@ -203,3 +203,4 @@ error-no-what-if = Da lì non si può continuare: nessuno decide nulla, o ciò c
 error-rated-what-if = A un tavolo con punteggio sarebbe un aiuto. A partita finita puoi provare di tutto.
 error-what-if-not-up = Puoi provarlo quando tocca a te.
 error-what-if-nowhere = Serve un thread apposta. Riprova in un canale di testo dove posso aprire thread.
+error-fixed-seats = I posti di questo tavolo li assegna una lega: nessuno si siede, si alza o cambia posto, e la partita comincia da sola. Con `/{ command-league } { command-league-leave }` ti ritiri dalla lega.

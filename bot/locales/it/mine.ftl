@@ -47,3 +47,4 @@ preference-next-up = 👉 **Tocca quasi a te.** Ti scrivo quando è di turno chi
 preferences-hours = Le ore di quiete e il fuso orario: `/{ command-table } { command-quiet }`.
 button-preference-on = Sì
 button-preference-off = No
+mine-fixed = Premi **{ button-here }** al tavolo. La partita comincia appena ci siete tutti, al più tardi { $when }.

@@ -88,11 +88,6 @@ def plan_clocks(
             reserves=dict(enumerate(reserves)) if table.settings.refill is not None else None,
             calendars=after,
         )
-        if batch.extension and not old.tokens:  # it begins
-            shared = {(d.kind, d.about) for d in decisions if d.shared}
-            running = recounted(
-                running, now, now, after, after, more=batch.extension, shared=shared
-            )
     return ClockPlan(change_between(old.clocks, running), running, reserves)
 
 

@@ -9,7 +9,7 @@ from bot.domain.table import Status
 from bot.messages.components.items import ControlId, notice
 from bot.messages.components.message import Message
 from bot.messages.components.proof import carries
-from bot.messages.dice import lobby_page
+from bot.messages.dice import here, lobby_page
 from bot.ui.handlers.record.history import verify
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -26,9 +26,10 @@ async def press_in(context: Context, control: ControlId, values: Sequence[str]) 
     if table.promise is None or not carries(control, table, table.promise.hash):
         return notice(context.t("verify-other-hash"), error=True)
     if any(seat.user_id == context.person.id for seat in unpressed(table)):
-        table = await context.tables.lobby.add_press(
-            table.id, context.person, context.interaction.id
-        )
+        press_id = context.interaction.id
+        table = await context.tables.lobby.add_press(table.id, context.person, press_id)
+        if table.settings.fixed_seats:
+            return here(table, press_id, context.t)
     return lobby_page(context.presenter_of(table), table, context.person, context.t)
 
 

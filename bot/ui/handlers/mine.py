@@ -119,6 +119,8 @@ def _state(context: Context, one: OwnGame) -> list[str]:
     t, table = context.t, one.table
     if one.why:
         return [error_text(TableError(one.why, game=table.game, table=table.id), t) or ""]
+    if one.position is None and table.settings.fixed_seats and table.wakes_at is not None:
+        return [t("mine-fixed", when=timestamp(table.wakes_at))]
     if one.position is None:
         most = most_seats(context.presenter_of(table).game, table)
         return [t("mine-lobby", taken=len(table.seats), most=most)]

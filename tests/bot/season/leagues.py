@@ -231,18 +231,22 @@ class League:
         got = {one.entrant: (Fraction(one.points, POINT), one.wins) for one in told}
         assert got == {one: (each.points, each.wins) for one, each in own.items()}, self.plan.name
         if kind is Kind.ELIMINATION:
-            self._check_knock_out(facts, told)
+            await self._check_knock_out(season, facts, told)
         else:
             places = {one.entrant: one.place for one in told}
             assert places == {one: each.place for one, each in own.items()}, self.plan.name
         self._check_pairings(season, facts)
 
-    def _check_knock_out(self, facts: Facts, told: Any) -> None:
-        """Each round is played by the winners of the last one, but for those who withdrew."""
-        for (tables, byes, _), (after, spared, _) in zip(
-            facts.rounds, facts.rounds[1:], strict=False
+    async def _check_knock_out(self, season: Season, facts: Facts, told: Any) -> None:
+        """Each round is played by the winners of the last one, but for those who withdrew.
+
+        The lot says who goes on from a table that wasn't over in time.
+        """
+        late = await self._late(season)
+        for (tables, byes, _), (after, spared, _), slow in zip(
+            facts.rounds, facts.rounds[1:], late, strict=False
         ):
-            on = {one for table in tables for one, place in table.items() if place == 1}
+            on = {one for table in tables for one, place in table.items() if place == 1} | slow
             there = {one for table in after for one in table} | set(spared)
             new = set(facts.replaced.values())
             assert there <= on | set(byes) | new, self.plan.name
@@ -251,6 +255,18 @@ class League:
         best = {one for one, place in final[0].items() if place == 1}
         assert len(final) == 1
         assert told[0].entrant in best
+
+    async def _late(self, season: Season) -> list[set[int]]:
+        """The people of each round whose table was over after it, or never."""
+        numbers = [one.table_id for one in season.tables if one.table_id is not None]
+        ended = await self.simulation.server.bot.database.read(results.of_tables, numbers)
+        due = {one.turn: one.due_at for one in season.rounds}
+        found: dict[int, set[int]] = {turn: set() for turn in due}
+        for one in season.tables:
+            result = ended.get(one.table_id or 0)
+            if result is None or result.finished_at >= due[one.turn]:
+                found[one.turn].update(one.seats)
+        return [found[turn] for turn in sorted(found)]
 
     def _check_pairings(self, season: Season, facts: Facts) -> None:
         """Nobody twice in a round; no more meetings, byes and first seats than promised."""

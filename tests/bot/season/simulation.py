@@ -20,6 +20,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
 from bot.domain.community.open_tables import Pace
+from bot.domain.seating import unpressed
 from bot.domain.table import Person, Position, Status, Table
 from bot.errors import TableError
 from bot.storage import tables as rows
@@ -53,7 +54,14 @@ class Scale:
     others: int
 
 
-CANT_GO = ("paused", "waits-for-players", "not-started", "autopilot-plays", "away-too-long")
+CANT_GO = (
+    "paused",
+    "waits-for-players",
+    "not-started",
+    "autopilot-plays",
+    "away-too-long",
+    "fixed-seats",
+)
 """Why somebody can't leave a table, or be away from it."""
 
 
@@ -118,7 +126,7 @@ class Simulation:
             zone=lot.choice(ZONES),
             keeps_hours=keeps_hours,
             closed=closed,
-            playing=lot.randint(4, 7),
+            playing=lot.randint(6, 9),
             absences=absences(lot, self.begin, days),
             lot=lot,
             looks_at=self.begin + HOUR * lot.uniform(0, 12),
@@ -300,8 +308,15 @@ class Simulation:
         return actions
 
     async def _wait_in_lobby(self, player: Player, table: Table) -> None:
-        """Wait for more people, and begin after a day; few change their minds."""
+        """Wait for more people, and begin after a day; few change their minds.
+
+        Who was paired says that they are here.
+        """
+        if table.settings.fixed_seats:
+            await self._say_here(player, table)
+            return
         if player.lot.random() < 0.02:
+            self._open.clear()
             await self.tables.seats.leave(table.id, player.person)
             self._count(player, table, -1)
             self.happened["stood up"] += 1
@@ -314,6 +329,14 @@ class Simulation:
                 await self.tables.lobby.start(table.id, player.person)
             elif self._ends:
                 await self.tables.hosting.close(table.id, player.person)
+
+    async def _say_here(self, player: Player, table: Table) -> None:
+        promise = table.promise
+        mine = any(seat.user_id == player.id for seat in unpressed(table))
+        if mine and promise is not None and promise.message_id is not None:
+            press_id = promise.message_id + player.lot.randint(1, 10**9)
+            await self.tables.lobby.add_press(table.id, player.person, press_id)
+            self.happened["here"] += 1
 
     @property
     def _ends(self) -> bool:

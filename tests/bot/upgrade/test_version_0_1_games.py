@@ -40,6 +40,7 @@ from tests.bot.upgrade.version_0_1 import (
 
 NEW_SETTINGS = {
     "beginners": False,
+    "fixed_seats": False,
     "rated": False,
     "start_when_full": False,
     "story": False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy.engine import Connection
@@ -20,6 +20,7 @@ from bot.domain.seating import (
     check_another_seat,
     check_style,
     is_full,
+    reseated,
     unpressed,
     with_identity,
     with_seat,
@@ -222,7 +223,16 @@ class LobbyCommands:
             )
             return replace(table, seats=tuple(seats))
 
-        return await self.edit(table_id, edit)
+        return await self.edit(table_id, edit, fixed=True)
+
+    async def reseat(self, table_id: int, people: Sequence[SeatAssignment]) -> None:
+        """Give the fixed seats of a table to these people, unless its game has begun."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            return reseated(table, people)
+
+        if (await self._store.get(table_id)).status is Status.LOBBY:
+            await self.edit(table_id, edit, fixed=True)
 
     async def choose(
         self, table_id: int, person: Person, identity: str, seat: Seat | None = None
@@ -312,6 +322,8 @@ class LobbyCommands:
             table = await self._store.get(table_id)
             require_lobby(table)
             require_host(table, by, manager)
+            if table.settings.fixed_seats:
+                raise TableError("fixed-seats")
             return await self._begin(table, by.id, press_id)
 
         async with self._store.lock(table_id):
@@ -330,22 +342,8 @@ class LobbyCommands:
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
 
-    async def start_seated(self, table_id: int, allowance: timedelta) -> None:
-        """Begin the game of a table that was opened with all its people, unless it has begun.
-
-        Nobody of them chose the moment: who is up then has the ``allowance`` besides the clock.
-        """
-
-        async def attempt() -> None:
-            table = await self._store.get(table_id)
-            if table.status is Status.LOBBY:
-                await self._begin(table, None, allowance=allowance)
-
-        async with self._store.lock(table_id):
-            await self._transactions.retried(attempt, table_id)
-
     async def start_by_itself(self, table_id: int, version: int) -> None:
-        """Begin the game of a full table whose people had time to choose.
+        """Begin the game of a full table whose people had time to choose, or have all pressed.
 
         Nothing is changed if it isn't at ``version`` any more: somebody left or chose after all.
         Where the rules refuse, it waits for its host.
@@ -371,12 +369,19 @@ class LobbyCommands:
         *,
         by: Person | None = None,
         silent: bool = False,
+        fixed: bool = False,
     ) -> Table:
-        """Change a table that waits for its start; the host is told if ``by`` has filled it."""
+        """Change a table that waits for its start; the host is told if ``by`` has filled it.
+
+        Raises ``TableError`` where seats are fixed, unless the change is one for such tables
+        (``fixed``).
+        """
 
         async def attempt() -> Table:
             old = await self._store.get(table_id)
             require_lobby(old)
+            if old.settings.fixed_seats and not fixed:
+                raise TableError("fixed-seats")
             game = self._store.game(old)
             edited = edit(old, game)
             if edited == old:
@@ -425,7 +430,6 @@ class LobbyCommands:
         press_id: int | None = None,
         *,
         state: Json = None,
-        allowance: timedelta = timedelta(0),
     ) -> Position:
         game = self._store.game(table)
         secret = await self._store.database.read(dice.secret, table.id)
@@ -462,7 +466,6 @@ class LobbyCommands:
         batch = self._transactions.batch(session)
         batch.begin(first, by)
         batch.barrier = batch.version
-        batch.extension = allowance
         if state is not None:
             batch.rebase(game.decode_state(state, table.setup, seed))
         begun = await self._transactions.commit(session, batch, self._notices, values=values)
@@ -477,7 +480,12 @@ class LobbyCommands:
 
 
 def _starts_at(game: AnyGame, old: Table, new: Table, now: datetime) -> datetime | None:
-    """When a table's game begins by itself: a while after it was filled, or the setting made."""
+    """When a table's game begins by itself: a while after it was filled, or the setting made.
+
+    Where seats are fixed, it begins once everybody has pressed, at latest when it was to begin.
+    """
+    if new.settings.fixed_seats:
+        return old.wakes_at if unpressed(new) else now
     if new.status is not Status.LOBBY or not new.settings.start_when_full:
         return None
     if not is_full(game, new):

@@ -319,6 +319,14 @@ class SeasonCommands:
             found.append(one)
         return found
 
+    def _seats(self, season: Season, table: CompetitionTable) -> list[SeatAssignment]:
+        game = self._store.presenters[season.competition.settings.game].game
+        people = self.seated(season, table)
+        return [
+            _seat(game, number, identity, one)
+            for number, (identity, one) in enumerate(zip(table.identities, people, strict=True))
+        ]
+
     async def note_channel(self, season: Season, table: CompetitionTable, channel_id: int) -> None:
         """Note the thread that was made for a table."""
         await self._store.database.write(
@@ -328,7 +336,9 @@ class SeasonCommands:
     async def open(self, season: Season, table: CompetitionTable, channel_id: int) -> None:
         """Open the table of a pairing in a thread, unless it is open, with everybody seated.
 
-        An autopilot has the seat of whoever has left unreplaced. Raises ``TableError``.
+        Its game begins once everybody has pressed *I'm in*, at latest after the competition's
+        ``start_wait``. An autopilot has the seat of whoever has left unreplaced. Raises
+        ``TableError``.
         """
         competition, settings = season.competition, season.competition.settings
         presenter = self._store.presenters[settings.game]
@@ -340,13 +350,12 @@ class SeasonCommands:
             "thread": True,
             "game": settings.game,
             "host_id": competition.organiser_id,
-            "settings": table_rows.settings_json(replace(settings.tables, options=options)),
+            "settings": table_rows.settings_json(
+                replace(settings.tables, options=options, fixed_seats=True)
+            ),
+            "wakes_at": self._store.clock.now() + settings.start_wait,
         }
-        people = self.seated(season, table)
-        seats = [
-            _seat(game, number, identity, one)
-            for number, (identity, one) in enumerate(zip(table.identities, people, strict=True))
-        ]
+        seats = self._seats(season, table)
 
         def note(connection: Connection, table_id: int) -> None:
             rows.note_opened(connection, competition.id, table, table_id)
@@ -356,13 +365,17 @@ class SeasonCommands:
         except Conflict:
             return  # it was open already
 
-    async def start_opened(self, season: Season) -> None:
-        """Begin the games of tables that were opened."""
+    async def look_after_opened(self, season: Season) -> None:
+        """Wait for the ends of tables that were opened; who came in since has their seats."""
         for table in season.tables:
-            if table.table_id is not None and table.places is None:
-                self.playing.add(table.table_id)
-                allowance = season.competition.settings.start_allowance
-                await self._lobby.start_seated(table.table_id, allowance)
+            if table.table_id is None or table.places is not None:
+                continue
+            self.playing.add(table.table_id)
+            try:
+                await self._lobby.reseat(table.table_id, self._seats(season, table))
+            except TableError as error:
+                if error.of_storage:
+                    raise  # else its game has just begun
 
     # Results
 

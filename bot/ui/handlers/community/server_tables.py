@@ -252,7 +252,7 @@ def _acts(context: Context, one: ServerGame, page: int) -> list[ui.Button[Any]]:
     if one.why or table.game not in context.services.presenters:
         return [close]  # its game can't be read
     buttons = []
-    if table.status is Status.LOBBY:
+    if table.status is Status.LOBBY and not table.settings.fixed_seats:
         game = context.presenter_of(table).game
         start = act("start", t("button-start"), "🚀", ButtonStyle.primary)
         start.disabled = len(table.seats) not in game.seats_with(table.settings.options)

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.domain.community.competition import CompetitionStatus, EntryState, Season
-from bot.domain.table import Status
+from bot.domain.table import Person, Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import AnyGame
@@ -63,8 +63,23 @@ async def season(server: SimulatedServer, number: int | None = None) -> Season:
     return await server.bot.tables.competitions.season(known.id, number)
 
 
+async def everybody_is_here(server: SimulatedServer) -> None:
+    """All press *I'm here* at the tables of the competition that wait for it."""
+    for one in (await season(server)).tables:
+        table = await server.bot.tables.get(one.table_id or 0)
+        if table.status is Status.LOBBY:
+            assert table.promise is not None
+            assert table.promise.message_id is not None
+            async with server.acting():
+                for seat in table.seats:
+                    person = Person(seat.user_id or 0, seat.name)
+                    press_id = table.promise.message_id + 1 + seat.seat
+                    await server.bot.tables.lobby.add_press(table.id, person, press_id)
+
+
 async def play(server: SimulatedServer, *, but: int = 0) -> None:
     """Play the open tables of the competition to their end, all but some."""
+    await everybody_is_here(server)
     here = await season(server)
     open_ = [one.table_id for one in here.tables if one.places is None and one.table_id]
     for table_id in open_[: len(open_) - but]:
@@ -96,7 +111,10 @@ async def test_a_tournament_from_the_announcement_to_the_end(
     for table in here.tables:
         assert table.table_id is not None
         assert f"<#{table.channel_id}>" in said(first)
-        assert (await server.bot.tables.get(table.table_id)).status is Status.RUNNING
+        assert (await server.bot.tables.get(table.table_id)).status is Status.LOBBY
+    await everybody_is_here(server)
+    for table in here.tables:
+        assert (await server.bot.tables.get(table.table_id or 0)).status is Status.RUNNING
     await play(server, but=1)
     assert said(rounds(server)[0]).count("✅") == 1
     await play(server)

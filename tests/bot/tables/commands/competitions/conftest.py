@@ -9,16 +9,19 @@ from itertools import count
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.competitions.progress import Format, Kind
 from bot.domain.community.competition import Competition, CompetitionSettings, Season
 from bot.domain.table import Person, Status
 from bot.domain.table_settings import TableSettings
+from bot.storage import schema
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 
 DAY = timedelta(days=1)
 GUILD, CHANNEL = 10, 77
 _THREADS = count(5000)
+_PRESSES = count(10)
 
 
 def settings(kind: Kind = Kind.SWISS, seats: int = 2, **values: Any) -> CompetitionSettings:
@@ -38,10 +41,14 @@ def people(number: int) -> list[Person]:
 
 @dataclass
 class Organised:
-    """A competition on a service; ``look`` does what its process does at each wake-up."""
+    """A competition on a service; ``look`` does what its process does at each wake-up.
+
+    With ``all_press`` everybody presses *I'm in* as soon as a table is open.
+    """
 
     service: OpenedService
     id: int
+    all_press: bool = True
 
     async def season(self, number: int | None = None) -> Season:
         return await self.service.tables.competitions.season(self.id, number)
@@ -61,9 +68,32 @@ class Organised:
         for table in seasons.unopened(season):
             await seasons.open(season, table, next(_THREADS))
         season = await seasons.advance(self.id)
-        await seasons.start_opened(season)
+        await seasons.look_after_opened(season)
+        for table in season.tables:
+            if self.all_press and table.table_id is not None and table.places is None:
+                await self.press(table.table_id)
         await seasons.sleep(season)
         return season
+
+    async def press(self, table_id: int, *user_ids: int) -> None:
+        """These people press *I'm in*, or all; the game begins if everybody has."""
+        service = self.service
+        table = await service.tables.get(table_id)
+        if table.status is not Status.LOBBY:
+            return
+        shown = update(schema.tables).where(schema.tables.c.id == table_id)
+        await service.database.write(lambda c: c.execute(shown.values(promise_message_id=1)))
+        for seat in table.seats:
+            if seat.user_id is not None and seat.user_id in (user_ids or (seat.user_id,)):
+                person = Person(seat.user_id, seat.name)
+                await service.tables.lobby.add_press(table_id, person, next(_PRESSES))
+        await self.start_due(table_id)
+
+    async def start_due(self, table_id: int) -> None:
+        """Begin a game whose time has come, as the timer of deadlines does."""
+        table = await self.service.tables.get(table_id)
+        if table.wakes_at is not None and table.wakes_at <= self.service.clock.now():
+            await self.service.tables.lobby.start_by_itself(table_id, table.version)
 
     async def begin(self) -> Season:
         competition = await self.competition()

@@ -14,16 +14,17 @@ from sqlalchemy import update
 from bot.competitions.league import DivisionRules
 from bot.competitions.progress import Kind
 from bot.competitions.scoring import POINT
-from bot.domain.community.competition import START_ALLOWANCE, CompetitionStatus, EntryState, Season
+from bot.domain.community.competition import LONGEST_WAIT, CompetitionStatus, EntryState, Season
 from bot.domain.community.results import How, Result, SeatResult
 from bot.domain.presence import shard_of
+from bot.domain.seating import unpressed
 from bot.domain.table import Person, Status
+from bot.errors import TableError
 from bot.scheduling.heartbeat import Heartbeat
 from bot.storage import shards
 from bot.storage.community import guilds, results
 from bot.storage.engine import Database
 from bot.storage.schema import competitions
-from bot.tables.commands.before_start.lobby import LobbyCommands
 from tests.bot.tables.commands.competitions.conftest import (
     DAY,
     GUILD,
@@ -280,22 +281,83 @@ async def test_an_old_copy_changes_nothing(organise: Organise) -> None:
     assert await seasons.next_wake() == season.rounds[0].due_at
 
 
-async def test_a_game_that_is_opened_begins_though_the_process_died(
-    organise: Organise, monkeypatch: pytest.MonkeyPatch
+async def waiting(organise: Organise, number: int = 2, *reserve: Person) -> tuple[Organised, int]:
+    """A competition whose only table waits for its people."""
+    organised = await organise(settings(rounds=1, most=number), *people(number), *reserve)
+    organised.all_press = False
+    season = await organised.begin()
+    (table,) = season.tables
+    assert table.table_id is not None
+    return organised, table.table_id
+
+
+async def test_a_game_begins_once_everybody_has_pressed(organise: Organise) -> None:
+    organised, table_id = await waiting(organise)
+    await organised.press(table_id, 101)
+    assert (await organised.service.tables.get(table_id)).status is Status.LOBBY
+    await organised.press(table_id, 102)
+    table = await organised.service.tables.get(table_id)
+    assert table.status is Status.RUNNING
+    assert table.promise is not None
+    assert {one.seat for one in table.promise.contributions} == {0, 1}
+
+
+async def test_a_game_begins_after_a_day_without_those_who_do_not_press(
+    organise: Organise,
 ) -> None:
-    organised = await organise(settings(rounds=1), *people(2))
+    organised, table_id = await waiting(organise)
+    organised.service.clock.time += LONGEST_WAIT - timedelta(minutes=1)
+    await organised.press(table_id, 101)
+    assert (await organised.service.tables.get(table_id)).status is Status.LOBBY
+    organised.service.clock.time += timedelta(minutes=1)
+    await organised.start_due(table_id)
+    table = await organised.service.tables.get(table_id)
+    assert table.status is Status.RUNNING
+    assert table.promise is not None
+    assert len(table.promise.contributions) == 1
 
-    async def dies(*args: object) -> None:
-        raise RuntimeError
 
-    with monkeypatch.context() as patch:
-        patch.setattr(LobbyCommands, "start_seated", dies)
-        with pytest.raises(RuntimeError):
-            await organised.begin()
-    season = await organised.look()
-    table_id = season.tables[0].table_id
-    assert table_id is not None
+async def test_nobody_changes_a_table_s_fixed_seats(organise: Organise) -> None:
+    organised, table_id = await waiting(organise)
+    tables, (first, _) = organised.service.tables, people(2)
+    identities = tables.game(await tables.get(table_id)).identities
+    for refused in (
+        tables.lobby.join(table_id, Person(500, "Zoe")),
+        tables.lobby.leave(table_id, first),
+        tables.lobby.choose(table_id, first, identities[-1]),
+        tables.lobby.add_autopilot(table_id, ANNA, "default"),
+        tables.lobby.remove(table_id, ANNA, 0),
+        tables.lobby.configure(table_id, ANNA, rated=False),
+        tables.lobby.start(table_id, ANNA),
+    ):
+        with pytest.raises(TableError, match="fixed-seats"):
+            await refused
+
+
+async def test_who_comes_in_before_the_start_has_the_seat(organise: Organise) -> None:
+    newcomer = Person(500, "Zoe")
+    organised, table_id = await waiting(organise, 2, newcomer)
+    await organised.press(table_id, 102)
+    await organised.service.tables.sign_up.leave(organised.id, people(2)[0])
+    await organised.look()
+    table = await organised.service.tables.get(table_id)
+    assert {one.user_id for one in table.seats} == {500, 102}
+    assert [one.user_id for one in unpressed(table)] == [500]
+    await organised.press(table_id, 500)
     assert (await organised.service.tables.get(table_id)).status is Status.RUNNING
+
+
+async def test_a_game_begins_when_the_only_one_who_has_not_pressed_leaves(
+    organise: Organise,
+) -> None:
+    organised, table_id = await waiting(organise)
+    await organised.press(table_id, 102)
+    await organised.service.tables.sign_up.leave(organised.id, people(2)[0])
+    await organised.look()
+    await organised.start_due(table_id)
+    table = await organised.service.tables.get(table_id)
+    assert table.status is Status.RUNNING
+    assert {one.user_id for one in table.seats} == {None, 102}
 
 
 async def test_no_season_begins_nor_goes_on_in_quiet_months(organise: Organise) -> None:
@@ -413,12 +475,11 @@ async def test_known_ratings_seed_a_knock_out(organise: Organise) -> None:
     assert {one.user_id: one.seed for one in season.entries}[103] == 1
 
 
-async def test_who_is_up_at_a_table_s_start_has_longer_once(organise: Organise) -> None:
-    organised = await organise(settings(rounds=1), *people(2))
+async def test_a_short_round_s_tables_wait_for_less(organise: Organise) -> None:
+    organised = await organise(settings(rounds=1, round_length=2 * DAY), *people(2))
+    organised.all_press = False
     season = await organised.begin()
     table_id = season.tables[0].table_id
     assert table_id is not None
-    position = await organised.service.position(table_id)
-    began, clock = organised.service.clock.now(), position.table.settings.clock
-    assert clock is not None
-    assert set(position.due.values()) == {began + clock + START_ALLOWANCE}
+    table = await organised.service.tables.get(table_id)
+    assert table.wakes_at == organised.service.clock.now() + 2 * DAY / 7
