@@ -107,6 +107,10 @@ league-leave-sure = Aus **{ $name }** aussteigen? Vor der nächsten Saison kanns
 league-hastened = **{ $name }** geht jetzt weiter.
 league-removed = { $name } ist nicht mehr dabei.
 league-replaced = Ab der nächsten Runde spielt { $newcomer } statt { $name }. Was { $name } gespielt hat, behält { $name }.
+# Of the table that is open, after somebody was replaced. $channel is a mention.
+league-seat-taken = { $channel }: Dort spielt ab jetzt { $newcomer }.
+league-seat-asked = { $channel }: Dort habe ich { $name } gefragt, ob { $newcomer } die Partie übernehmen darf.
+league-seat-stays = { $channel }: Dort geht die Partie weiter wie bisher.
 league-cancel-sure = „{ $name }“ absagen? Es wird nichts mehr gepaart; offene Tische gehen weiter.
 button-league-withdraw = Aussteigen
 button-league-cancel = Absagen

@@ -107,6 +107,10 @@ league-leave-sure = Withdraw from **{ $name }**? You can’t come back before th
 league-hastened = **{ $name }** goes on now.
 league-removed = { $name } takes no part any more.
 league-replaced = { $newcomer } plays in place of { $name } from the next round on. What { $name } has played stays theirs.
+# Of the table that is open, after somebody was replaced. $channel is a mention.
+league-seat-taken = { $channel }: { $newcomer } plays there from now on.
+league-seat-asked = { $channel }: I’ve asked { $name } there whether { $newcomer } may take the game over.
+league-seat-stays = { $channel }: the game there goes on as it is.
 league-cancel-sure = Call off “{ $name }”? Nothing more will be paired; open tables go on.
 button-league-withdraw = Withdraw
 button-league-cancel = Call it off

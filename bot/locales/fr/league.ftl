@@ -108,6 +108,10 @@ league-leave-sure = Quitter **{ $name }** ? Tu ne pourras pas revenir avant la
 league-hastened = **{ $name }** continue maintenant.
 league-removed = { $name } ne participe plus.
 league-replaced = Dès la manche suivante, { $newcomer } joue à la place de { $name }. Ce que { $name } a joué lui reste.
+# Of the table that is open, after somebody was replaced. $channel is a mention.
+league-seat-taken = { $channel } : { $newcomer } y joue désormais.
+league-seat-asked = { $channel } : j’y ai demandé à { $name } si { $newcomer } peut reprendre la partie.
+league-seat-stays = { $channel } : la partie y continue telle quelle.
 league-cancel-sure = Annuler « { $name } » ? Il n’y aura plus de rencontres ; les tables ouvertes continuent.
 button-league-withdraw = Quitter la saison
 button-league-cancel = Tout annuler

@@ -108,6 +108,10 @@ league-leave-sure = Lasciare **{ $name }**? Non potrai tornare prima della pross
 league-hastened = **{ $name }** va avanti adesso.
 league-removed = { $name } non partecipa più.
 league-replaced = Dal prossimo turno { $newcomer } gioca al posto di { $name }. Quello che { $name } ha giocato resta suo.
+# Of the table that is open, after somebody was replaced. $channel is a mention.
+league-seat-taken = { $channel }: da adesso ci gioca { $newcomer }.
+league-seat-asked = { $channel }: lì ho chiesto a { $name } se { $newcomer } può continuare la partita al suo posto.
+league-seat-stays = { $channel }: lì la partita continua così com’è.
 league-cancel-sure = Annullare «{ $name }»? Non si formeranno altri tavoli; quelli aperti continuano.
 button-league-withdraw = Lascia la stagione
 button-league-cancel = Annulla tutto

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from bot.domain.table import Status, Table, require_host, require_movable
+from bot.domain.table import (
+    Person,
+    SeatAssignment,
+    Status,
+    Table,
+    require_host,
+    require_movable,
+)
 from bot.domain.votes import SeatOffer
 from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
@@ -85,18 +92,7 @@ async def replace(
         raise TableError("replace-whom")
     if seat.user_id != context.person.id:
         require_host(table, context.person, context.manager)
-    left, holder = None, seat.user_id
-    if holder not in (None, context.person.id) and seat.played_by_person:
-        left = holder if await context.has_left(table.guild_id, holder or 0) else None
-    replaced = await context.tables.seats.replace(
-        table.id,
-        context.person,
-        seat.seat,
-        person=newcomer,
-        style=style,
-        manager=context.manager,
-        left=left,
-    )
+    replaced = await give_seat(context, table, seat, newcomer, style=style)
     if isinstance(replaced, SeatOffer):
         return notice(context.t("seat-offer-asked", name=escaped(seat.name)))
     table, t, presenter = replaced, context.t, context.presenter_of(replaced)
@@ -106,6 +102,29 @@ async def replace(
         style = presenter.style_label(now.autopilot, t).text
         return notice(t("replaced-autopilot", seat=title, style=style), success=True)
     return notice(t("replaced-person", seat=title, name=escaped(now.name)), success=True)
+
+
+async def give_seat(
+    context: Context,
+    table: Table,
+    seat: SeatAssignment,
+    newcomer: Person | None,
+    *,
+    style: str | None = None,
+) -> Table | SeatOffer:
+    """Give a seat to somebody or to an autopilot; who plays it is asked, unless they have left."""
+    left, holder = None, seat.user_id
+    if holder not in (None, context.person.id) and seat.played_by_person:
+        left = holder if await context.has_left(table.guild_id, holder or 0) else None
+    return await context.tables.seats.replace(
+        table.id,
+        context.person,
+        seat.seat,
+        person=newcomer,
+        style=style,
+        manager=context.manager,
+        left=left,
+    )
 
 
 async def press_to_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -20,12 +20,15 @@ from bot.domain.community.competition import (
     name_key,
     require_organiser,
 )
+from bot.domain.table import Person, Status, Table
+from bot.domain.votes import SeatOffer
 from bot.errors import TableError
 from bot.i18n import language_of
 from bot.messages.community.competitions import standings as standings_message
 from bot.messages.components.items import ControlId, button, notice, row
 from bot.messages.components.message import Message
 from bot.messages.components.text import escaped, quoted
+from bot.ui.handlers import hosting
 from bot.ui.handlers.explanations.help import presenter_typed
 from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
@@ -163,7 +166,10 @@ async def next_(context: Context, season: Season) -> Message:
 async def replace(
     context: Context, season: Season, leaving: discord.Member, newcomer: discord.Member | None
 ) -> Message:
-    """Put somebody in another's place, or take them out; for the organiser."""
+    """Put somebody in another's place, or take them out; for the organiser.
+
+    A newcomer also gets the seat at the table that is open, once whoever sits there agrees.
+    """
     sign_up, competition = context.tables.sign_up, season.competition
     if newcomer is None:
         await sign_up.remove(competition.id, context.person, leaving.id, manager=context.manager)
@@ -172,6 +178,7 @@ async def replace(
     if newcomer.bot:
         raise TableError("bot-as-player")
     person = person_of(newcomer, context.person.language)
+    open_tables = await _open_tables(context, season, leaving.id)
     await sign_up.replace(
         competition.id, context.person, leaving.id, person, manager=context.manager
     )
@@ -180,7 +187,38 @@ async def replace(
         name=escaped(leaving.display_name),
         newcomer=escaped(newcomer.display_name),
     )
-    return notice(text, success=True)
+    lines = [await _take_over(context, table, leaving, person) for table in open_tables]
+    return notice("\n".join([text, *lines]), success=True)
+
+
+async def _take_over(
+    context: Context, table: Table, leaving: discord.Member, newcomer: Person
+) -> str:
+    """Give the newcomer the seat at a table that is open, or ask for it; what came of it."""
+    (seat,) = table.seats_of(leaving.id)
+    came_of_it = "taken"
+    if table.status is not Status.LOBBY:  # else the competition gives it
+        try:
+            given = await hosting.give_seat(context, table, seat, newcomer)
+        except TableError as error:
+            if error.of_storage:
+                raise
+            came_of_it = "stays"
+        else:
+            came_of_it = "asked" if isinstance(given, SeatOffer) else "taken"
+    return context.t(
+        f"league-seat-{came_of_it}",
+        channel=f"<#{table.channel_id}>",
+        name=escaped(leaving.display_name),
+        newcomer=escaped(newcomer.name),
+    )
+
+
+async def _open_tables(context: Context, season: Season, user_id: int) -> list[Table]:
+    """The tables of a season where somebody has a seat in a game that isn't over."""
+    numbers = [one.table_id for one in season.tables if one.places is None]
+    found = [await context.tables.get(one) for one in numbers if one is not None]
+    return [one for one in found if one.status.open and one.seats_of(user_id)]
 
 
 async def ask_to_cancel(context: Context, season: Season) -> Message:

@@ -7,9 +7,10 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from bot.domain.community.competition import CompetitionStatus, EntryState, Season
-from bot.domain.table import Person, Status
+from bot.domain.table import Person, Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import AnyGame
@@ -20,6 +21,7 @@ from tests.covering import one_of
 EN = words("en")
 DAY = timedelta(days=1)
 GALLERY = 12
+HERE = EN("button-here")
 JOIN, LEAVE, TABLE = (EN(f"button-league-{one}") for one in ("join", "leave", "table"))
 
 
@@ -286,6 +288,120 @@ async def test_standings_and_a_replacement(server: SimulatedServer, organiser: A
     answer = await eve.slash(server.channel, "league standings")
     assert "Autumn" in said(answer)
     assert any("Eve" in told for told in pictures(answer))
+
+
+async def one_table(server: SimulatedServer, organiser: Any) -> Table:
+    """The table of Anna and Bob, which waits for them."""
+    await announce(server, organiser, rounds=1)
+    for name in ("Anna", "Bob"):
+        await server.person(name).click(sign_up(server), label=JOIN)
+    await organiser.slash(server.channel, "league next")
+    await server.settle()
+    (table,) = (await season(server)).tables
+    return await server.bot.tables.get(table.table_id or 0)
+
+
+def thread_of(server: SimulatedServer, table: Table) -> simcord.ChannelHandle:
+    channel = server.env.backend.get_channel(table.channel_id)
+    return simcord.ChannelHandle(server.env, server.guild, channel)
+
+
+def asking(server: SimulatedServer, table: Table, label: str) -> discord.Message:
+    """The message in a table's thread that has a button with this label."""
+    (found,) = [one for one in server.posts(thread_of(server, table)) if label in buttons(one)]
+    return found
+
+
+def waits(server: SimulatedServer, table: Table) -> discord.Message:
+    """The message of a table whose people say that they are here."""
+    return asking(server, table, HERE)
+
+
+async def test_a_game_begins_once_everybody_says_that_they_are_here(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    table = await one_table(server, organiser)
+    text = said(waits(server, table))
+    assert text.count("⏳") == 2
+    assert all(f"<@{server.person(name).user.id}>" in text for name in ("Anna", "Bob"))
+    answer = await server.person("Anna").click(waits(server, table), label=HERE)
+    assert "Bob" in said(answer)
+    await server.settle()
+    assert "✅" in said(waits(server, table))
+    answer = await server.person("Eve").click(waits(server, table), label=HERE)
+    await server.settle()
+    assert (await server.bot.tables.get(table.id)).status is Status.LOBBY
+    answer = await server.person("Bob").click(waits(server, table), label=HERE)
+    assert EN("here-all") in said(answer)
+    await server.settle()
+    begun = await server.bot.tables.get(table.id)
+    assert begun.status is Status.RUNNING
+    assert begun.promise is not None
+    assert [one.seat for one in begun.promise.contributions] == [0, 1]
+
+
+async def test_mine_tells_of_a_table_that_waits_for_oneself(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    await one_table(server, organiser)
+    answer = await server.person("Anna").slash(server.channel, "mine tables")
+    assert HERE in said(answer)
+
+
+async def test_nobody_leaves_a_seat_that_a_league_gave(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    table = await one_table(server, organiser)
+    answer = await server.person("Anna").slash(thread_of(server, table), "table leave")
+    assert EN("error-fixed-seats") in said(answer)
+
+
+async def test_a_newcomer_has_the_seat_of_a_game_that_has_not_begun(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    table = await one_table(server, organiser)
+    eve, bob = server.person("Eve"), server.person("Bob")
+    answer = await organiser.slash(server.channel, "league replace", person=bob, newcomer=eve)
+    assert EN("league-seat-taken", channel=f"<#{table.channel_id}>", newcomer="Eve") in said(answer)
+    await server.settle()
+    assert f"<@{eve.user.id}>" in said(waits(server, table))
+    assert {one.name for one in (await server.bot.tables.get(table.id)).seats} == {"Anna", "Eve"}
+
+
+async def test_a_newcomer_takes_a_game_over_that_is_played(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    table = await one_table(server, organiser)
+    await everybody_is_here(server)
+    eve, bob = server.person("Eve"), server.person("Bob")
+    answer = await organiser.slash(server.channel, "league replace", person=bob, newcomer=eve)
+    place = f"<#{table.channel_id}>"
+    assert EN("league-seat-asked", channel=place, name="Bob", newcomer="Eve") in said(answer)
+    await server.settle()
+    question = asking(server, table, EN("button-agree"))
+    await bob.click(question, label=EN("button-agree"))
+    await server.settle()
+    assert {one.name for one in (await server.bot.tables.get(table.id)).seats} == {"Anna", "Eve"}
+    await play(server)
+    here = await season(server)
+    (ended,) = here.tables
+    by_number = {one.entrant: one.name for one in here.entries}
+    assert {by_number[one] for one in ended.places or {}} == {"Anna", "Eve"}
+
+
+async def test_a_game_goes_on_where_the_newcomer_may_not_have_the_seat(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    """Bob was asked to make room for Dan a moment ago."""
+    table = await one_table(server, organiser)
+    await everybody_is_here(server)
+    eve, bob = server.person("Eve"), server.person("Bob")
+    (bobs,) = table.seats_of(server.known("Bob").id)
+    async with server.acting():
+        olga, dan = server.known("Olga"), server.known("Dan")
+        await server.bot.tables.seats.replace(table.id, olga, bobs.seat, person=dan)
+    answer = await organiser.slash(server.channel, "league replace", person=bob, newcomer=eve)
+    assert EN("league-seat-stays", channel=f"<#{table.channel_id}>") in said(answer)
 
 
 def pictures(answer: Any) -> list[str]:
