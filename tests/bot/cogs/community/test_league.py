@@ -322,7 +322,7 @@ async def test_a_game_begins_once_everybody_says_that_they_are_here(
 ) -> None:
     table = await one_table(server, organiser)
     text = said(waits(server, table))
-    assert text.count("⏳") == 2
+    assert text.count("⬜") == 2
     assert all(f"<@{server.person(name).user.id}>" in text for name in ("Anna", "Bob"))
     answer = await server.person("Anna").click(waits(server, table), label=HERE)
     assert "Bob" in said(answer)
@@ -397,8 +397,8 @@ async def test_a_game_goes_on_where_the_newcomer_may_not_have_the_seat(
     await everybody_is_here(server)
     eve, bob = server.person("Eve"), server.person("Bob")
     (bobs,) = table.seats_of(server.known("Bob").id)
+    olga, dan = server.known("Olga"), server.known("Dan")
     async with server.acting():
-        olga, dan = server.known("Olga"), server.known("Dan")
         await server.bot.tables.seats.replace(table.id, olga, bobs.seat, person=dan)
     answer = await organiser.slash(server.channel, "league replace", person=bob, newcomer=eve)
     assert EN("league-seat-stays", channel=f"<#{table.channel_id}>") in said(answer)
