@@ -87,7 +87,7 @@ def seat_lines(presenter: GamePresenter, table: Table, t: Words, *, free: bool =
     if table.settings.fixed_seats:
         waits = unpressed(table)
         return [
-            f"{'⏳' if seat in waits else '✅'} {line}"
+            f"{'⬜' if seat in waits else '✅'} {line}"
             for seat, line in zip(table.seats, lines, strict=True)
         ]
     left = most_seats(presenter.game, table) - len(table.seats)
