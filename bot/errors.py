@@ -122,6 +122,9 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Leagues and tournaments
         "no-what-if": (),  # nobody decides then, or it can't be imagined
         "rated-what-if": (),  # it would be help
+        "no-hints-what-if": (),  # the same, at a table without advice
+        "source-not-over": (),  # what a what-if table tells of a game that goes on
+        "what-if-alone": (),  # nobody else sits down, and it isn't played again
         "what-if-not-up": (),
         "note-too-long": ("most",),  # characters
         "interests-enough": ("most",),

@@ -120,7 +120,7 @@ def started(view: PositionView, entry: LogEntry, bookmark: int) -> Message:
         proof = proof_control(table, PROMISE, table.promise.hash)
         fair = start_line(view.presenter, table, table.promise, t)
     lines = [
-        f"## 🚀 {t('announcement-started', game=view.presenter.title(t))}",
+        f"## 🚀 {t('announcement-started', game=view.title)}",
         *seat_lines(view.presenter, table, t, free=False),
         "",
         *start_lines(view.presenter, table, t),
@@ -141,7 +141,7 @@ def end_title(view: PositionView) -> str:
     title = "announcement-finished"
     if outcome is not None and outcome.together:
         title = "announcement-won" if outcome.winners else "announcement-lost"
-    return view.t(title, game=view.presenter.title(view.t))
+    return view.t(title, game=view.title)
 
 
 def finished(

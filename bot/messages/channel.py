@@ -178,7 +178,7 @@ class TableChannelMessages:
         users = dict.fromkeys(table.seats[seat].user_id for seat in seats)
         mentions = tuple(user for user in users if user is not None)
         who = " ".join(f"<@{user}>" for user in mentions)
-        lines = [t(f"ping-{what}", who=who, game=view.presenter.title(t))]
+        lines = [t(f"ping-{what}", who=who, game=view.title)]
         lines += view.up_of(*seats)
         items = [text_display("\n".join(lines)), row(my_move_button(table, t))]
         return message(RUNNING, items, mentions=mentions)
@@ -248,8 +248,8 @@ def _top(view: PositionView) -> str:
     """The state of the game, and the seats that are up."""
     t, table = view.t, view.table
     if table.status is Status.FINISHED:
-        return f"## {view.presenter.title(t)}\n{view.status_text}"
-    title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
+        return f"## {view.title}\n{view.status_text}"
+    title = f"## {view.title}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
     people = (seat.user_id for seat in table.seats)
     if table.settings.rated and unrated(view.presenter.game, table, people) is None:
         title += f" · {t('live-rated')}"

@@ -74,7 +74,7 @@ class TableDirectMessages:
         bands = view.hand(seat)
         title = seat_title(view.presenter, table, seat, t)
         lines = [
-            f"### {t('direct-hand', seat=title, game=view.presenter.title(t))}",
+            f"### {t('direct-hand', seat=title, game=view.title)}",
             self._place(table, t),
             view.presentation.hand_text(seat),
             f"-# {t('direct-hand-private')}",
@@ -130,7 +130,7 @@ class TableDirectMessages:
         view = self._view(position, None, language)
         t, table = view.t, view.table
         lines = [
-            f"### {t(f'reminder-{what}', game=view.presenter.title(t))}",
+            f"### {t(f'reminder-{what}', game=view.title)}",
             self._place(table, t),
             view.headline,
         ]
@@ -170,7 +170,7 @@ class TableDirectMessages:
         title = seat_title(view.presenter, table, order.seat, t)
         what = view.presentation.order_text(read_order(order.line))
         lines = [
-            f"### {t('direct-order-dropped', seat=title, game=view.presenter.title(t))}",
+            f"### {t('direct-order-dropped', seat=title, game=view.title)}",
             self._place(table, t),
             t("order-dropped", order=what, why=why_dropped(order, words(language))),
             f"-# {t('direct-hand-private')}",
@@ -191,7 +191,7 @@ class TableDirectMessages:
         seats = [one.seat for one in table.seats_of(user_id) if not one.played_by_person]
         titles = join_list([seat_title(view.presenter, table, seat, t) for seat in seats], t)
         lines = [
-            f"### {t('direct-stand-in', game=view.presenter.title(t))}",
+            f"### {t('direct-stand-in', game=view.title)}",
             self._place(table, t),
             t("direct-stand-in-text", seats=titles),
         ]

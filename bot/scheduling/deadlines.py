@@ -23,7 +23,7 @@ from bot.storage import deadlines
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
 from bot.storage.messages import outbox
-from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
+from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS, WHAT_IFS
 from bot.tables.service import TableService
 
 log = structlog.get_logger(__name__)
@@ -120,6 +120,7 @@ class DeadlineScheduler:
         for kind, carry_out, failure in (
             (LOBBIES, self._tables.hosting.expire_lobby, "a lobby was not closed"),
             (PAUSES, self._tables.clocks.wake, "a pause was not ended"),
+            (WHAT_IFS, self._tables.hosting.expire_what_if, "a what-if table was not closed"),
             (STARTS, self._tables.lobby.start_by_itself, "a full lobby did not begin"),
         ):
             due = await self._database.read(kind.due, shards, now, absent)

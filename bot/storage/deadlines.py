@@ -17,7 +17,7 @@ from bot.storage.engine import microseconds
 from bot.storage.locks import lock_shard_tables, lock_tables, portions, touch
 from bot.storage.people import calendars
 from bot.storage.schema import SHARD_OF_TABLE, deadlines, seats, tables
-from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
+from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS, WHAT_IFS
 from rules.core.game import Decision, Seat
 
 
@@ -170,7 +170,10 @@ def earliest(
         )
         for shard in shards
     ]
-    others = [waiting.earliest(connection, shards, absent) for waiting in (LOBBIES, STARTS, PAUSES)]
+    others = [
+        waiting.earliest(connection, shards, absent)
+        for waiting in (LOBBIES, STARTS, PAUSES, WHAT_IFS)
+    ]
     return min((moment for moment in (*clocks, *others) if moment is not None), default=None)
 
 

@@ -261,6 +261,14 @@ def what_ifs_of(connection: Connection, user_id: int) -> list[int]:
     return list(connection.scalars(found))
 
 
+def source_is_open(connection: Connection, table_id: int) -> bool:
+    """Whether the game from which a table goes on isn't over."""
+    source = tables.alias()
+    found = select(source.c.id).select_from(tables.join(source, source.c.id == tables.c.what_if))
+    open_ = source.c.status.in_([one.value for one in Status if one.open])
+    return connection.scalar(found.where(tables.c.id == table_id, open_)) is not None
+
+
 def unfinished(connection: Connection, shards: Collection[int]) -> list[int]:
     """Running tables of shards at which autopilots were interrupted."""
     return list(

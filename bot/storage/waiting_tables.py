@@ -82,6 +82,12 @@ class WaitingTables:
 
 LOBBIES = WaitingTables(tables.c.status == Status.LOBBY, tables.c.changed_at, LOBBY_LIFETIME)
 """Lobbies in which nothing happens are closed."""
+WHAT_IFS = WaitingTables(
+    and_(tables.c.status == Status.RUNNING, tables.c.what_if.is_not(None)),
+    tables.c.changed_at,
+    LOBBY_LIFETIME,
+)
+"""What-if tables at which nobody plays any more are closed."""
 STARTS = WaitingTables(
     and_(tables.c.status == Status.LOBBY, tables.c.wakes_at.is_not(None)), tables.c.wakes_at
 )

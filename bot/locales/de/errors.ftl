@@ -198,6 +198,10 @@ error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen.
 # What if
 error-no-what-if = Von dort kann niemand weiterspielen: Niemand entscheidet etwas, oder das Verborgene lässt sich nicht ausdenken.
 error-rated-what-if = An einem gewerteten Tisch wäre das Hilfe. Ist das Spiel vorbei, kannst du alles ausprobieren.
+error-no-hints-what-if = An diesem Tisch bekommt niemand Rat, und das wäre einer. Ist das Spiel vorbei, kannst du alles ausprobieren.
+error-source-not-over = Dieses Spiel setzt eines fort, das noch läuft. Was es davon weiß, bleibt bis dahin geheim.
+error-what-if-alone = Ein Was-wäre-wenn-Spiel ist für eine Person allein.
+error-what-if-not-private = Solange dein Spiel läuft, braucht das einen privaten Thread: Niemand sonst darf erfahren, was du weißt. Hier darf ich keinen öffnen.
 error-what-if-not-up = Das kannst du ausprobieren, wenn du am Zug bist.
 error-what-if-nowhere = Dafür braucht es einen eigenen Thread. Frag noch einmal in einem Textkanal, in dem ich Threads eröffnen darf.
 error-fixed-seats = Die Plätze an diesem Tisch vergibt eine Liga: Niemand setzt sich, steht auf oder tauscht, und das Spiel beginnt von selbst. Mit `/{ command-league } { command-league-leave }` ziehst du dich aus der Liga zurück.

@@ -198,6 +198,10 @@ error-note-too-long = A note has at most { $most } characters.
 # What if
 error-no-what-if = From there nobody can play on: nobody decides anything, or what is hidden can’t be imagined.
 error-rated-what-if = At a rated table that would be help. Once the game is over you can try anything.
+error-no-hints-what-if = At this table nobody gets advice, and that would be some. Once the game is over you can try anything.
+error-source-not-over = This game goes on from one that isn’t over. What it knows of that one stays secret until then.
+error-what-if-alone = A what-if game is for one person alone.
+error-what-if-not-private = While your game goes on, this needs a private thread: nobody else may learn what you know. I may not open one here.
 error-what-if-not-up = You can try that while it is your move.
 error-what-if-nowhere = It needs a thread of its own. Ask again in a text channel where I may open threads.
 error-fixed-seats = The seats of this table are a league’s: nobody joins, leaves or changes them, and the game begins by itself. `/{ command-league } { command-league-leave }` withdraws from the league.

@@ -6,7 +6,7 @@ move-not-read = 🛠️ Ton coup compte, mais mon stockage était trop occupé p
 error-unknown-control = Je ne connais plus ce bouton. Utilise le message le plus récent de la table.
 error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mon coup** pour voir le bouton actuel.
 
-## Où est la table ?
+## Où est la table ?
 
 error-no-table = Il n’y a pas de table ouverte ici. `/{ command-table } { command-new }` en ouvre une.
 error-no-table-here = Une table a besoin d’un salon de serveur où l’on peut écrire : un salon textuel ou d’annonces, un fil, un post de forum, la discussion d’un salon vocal. Utilise là-bas `/{ command-table } { command-new }`.
@@ -195,6 +195,10 @@ error-note-too-long = Une note compte au plus { $most } caractères.
 # What if
 error-no-what-if = On ne peut pas jouer à partir de là : personne n’a rien à décider, ou ce qui est caché ne s’imagine pas.
 error-rated-what-if = À une table classée, ce serait une aide. Une fois la partie finie, tu peux tout essayer.
+error-no-hints-what-if = À cette table, personne n’est conseillé, et c’en serait un. Une fois la partie finie, tu peux tout essayer.
+error-source-not-over = Cette partie en prolonge une qui n’est pas finie. Ce qu’elle en sait reste secret jusque-là.
+error-what-if-alone = Une partie « et si ? » se joue seul.
+error-what-if-not-private = Tant que ta partie est en cours, il faut un fil privé : personne d’autre ne doit apprendre ce que tu sais. Je ne peux pas en ouvrir ici.
 error-what-if-not-up = Tu peux l’essayer quand c’est à toi.
 error-what-if-nowhere = Il faut un fil à part. Redemande dans un salon textuel où je peux ouvrir des fils.
 error-fixed-seats = Les places de cette table sont attribuées par une ligue : personne ne s’assoit, ne se lève ni n’en change, et la partie commence toute seule. `/{ command-league } { command-league-leave }` te retire de la ligue.

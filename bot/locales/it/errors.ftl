@@ -201,6 +201,10 @@ error-note-too-long = Un appunto ha al massimo { $most } caratteri.
 # What if
 error-no-what-if = Da lì non si può continuare: nessuno decide nulla, o ciò che è nascosto non si può immaginare.
 error-rated-what-if = A un tavolo con punteggio sarebbe un aiuto. A partita finita puoi provare di tutto.
+error-no-hints-what-if = A questo tavolo non si danno consigli, e questo lo sarebbe. A partita finita puoi provare di tutto.
+error-source-not-over = Questa partita continua da una che non è finita. Fino ad allora, ciò che ne sa resta segreto.
+error-what-if-alone = Una partita «e se?» è per una persona sola.
+error-what-if-not-private = Finché la tua partita è in corso serve un thread privato: nessun altro deve sapere ciò che sai tu. Qui non posso aprirne.
 error-what-if-not-up = Puoi provarlo quando tocca a te.
 error-what-if-nowhere = Serve un thread apposta. Riprova in un canale di testo dove posso aprire thread.
 error-fixed-seats = I posti di questo tavolo li assegna una lega: nessuno si siede, si alza o cambia posto, e la partita comincia da sola. Con `/{ command-league } { command-league-leave }` ti ritiri dalla lega.

@@ -373,7 +373,7 @@ class Panel:
         if self.ready:
             return "### " + t("panel-title-ready", seat=seat)
         if self.direct:
-            return "### " + t("panel-title-direct", game=view.presenter.title(t), seat=seat)
+            return "### " + t("panel-title-direct", game=view.title, seat=seat)
         return "### " + t("panel-title", seat=seat)
 
     def _children(self, node: Node, path: Sequence[int], page: int) -> list[ui.Item[Any]]:

@@ -100,6 +100,12 @@ class PositionView:
         self._trees: dict[Seat, Node] = {}
         self._known: dict[Seat, tuple[Any, ...]] = {}
 
+    @property
+    def title(self) -> str:
+        """The game's title, which tells a what-if table from others."""
+        game = self.presenter.title(self.t)
+        return self.t("what-if-title", game=game) if self.table.what_if else game
+
     @cached_property
     def presentation(self) -> Presentation:
         """The game as the reader may know it."""

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 from bot.errors import UnusableDatabase
 from bot.storage.schema import metadata
 
-FIRST, HEAD = "0009", "0024"
+FIRST, HEAD = "0009", "0025"
 """The oldest and the newest revision in ``versions``."""
 
 

@@ -27,8 +27,8 @@ class OwnRow:
     """A table at which a person has a seat.
 
     ``asked`` are the person's seats that the table waits for, with the moment at which the time of
-    each ends; ``unsure`` are those of which only the game tells. ``rules`` and ``program`` are the
-    versions that saved the game.
+    each ends; ``unsure`` are those of which only the game tells. A ``what_if`` table waits for
+    nobody. ``rules`` and ``program`` are the versions that saved the game.
     """
 
     place: TablePlace
@@ -40,6 +40,7 @@ class OwnRow:
     program: str | None
     asked: dict[Seat, datetime | None]
     unsure: frozenset[Seat]
+    what_if: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ _OWN: Select[Any] = (
         tables.c.changed_at,
         tables.c.rules_version,
         tables.c.program_version,
+        tables.c.what_if,
         *CURRENT,
         seats.c.seat,
         seats.c.autopilot,
@@ -159,4 +161,5 @@ def _own_row(of_seats: Sequence[Row[Any]]) -> OwnRow:
         row.program_version,
         asked,
         frozenset(unsure),
+        row.what_if is not None,
     )

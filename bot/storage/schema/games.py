@@ -35,6 +35,7 @@ _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
 _ACTIVE = text("status = 'active'")
 _IS_LOBBY = text("status = 'lobby'")
 _WAKES = text("wakes_at IS NOT NULL")
+_WHAT_IF = text("what_if IS NOT NULL")
 IS_UNFINISHED = text("unfinished")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
 _SEAT_CHANGE = text("kind = 'seat'")
@@ -111,6 +112,13 @@ tables = Table(
         postgresql_where=_IS_LOBBY,
     ),
     Index("ix_tables_wakes_at", "shard", "wakes_at", sqlite_where=_WAKES, postgresql_where=_WAKES),
+    Index(
+        "ix_tables_what_if",
+        "shard",
+        "changed_at",
+        sqlite_where=_WHAT_IF,
+        postgresql_where=_WHAT_IF,
+    ),
     Index(
         "ix_tables_unfinished", "shard", sqlite_where=IS_UNFINISHED, postgresql_where=IS_UNFINISHED
     ),

@@ -110,7 +110,7 @@ class HistoryQueries:
         """
         session = await self._store.session(table_id)
         game = self._store.game(session.table)
-        over = not session.table.status.open
+        over = await self.is_told(session.table)
         if before is not None:
             before = _version_of(session, before)
         found: list[LogEntry] = []
@@ -193,19 +193,22 @@ class HistoryQueries:
         """
         session = await self._finished(table_id)
         games = {session.table.game: self._store.game(session.table)}
-        return await in_thread(verify, await self._export(session), games)
+        return await in_thread(verify, await self._export(session, whole=True), games)
 
     async def fingerprint(self, table_id: int) -> str:
         """The hash that tells the file of a finished game from any other; see ``record.schema``.
 
         Raises ``TableError`` while the game goes on.
         """
-        session = await self._finished(table_id)
-        return await in_thread(fingerprint, await self._export(session))
+        session = await self._store.session(table_id)
+        if session.table.status.open:
+            raise TableError("not-over")
+        return await in_thread(fingerprint, await self._export(session, whole=True))
 
     async def export(self, table_id: int) -> bytes:
-        """The game as JSON: a finished one whole, a running one as far as all may know it."""
-        exported = await self._export(await self._store.session(table_id))
+        """The game as JSON: whole if it ``is_told``, else as far as all may know it."""
+        session = await self._store.session(table_id)
+        exported = await self._export(session, whole=await self.is_told(session.table))
         # In a thread: a long game would keep everybody waiting for some 20 ms.
         return await in_thread(_as_file, exported)
 
@@ -213,17 +216,30 @@ class HistoryQueries:
         session = await self._store.session(table_id)
         if session.table.status.open:
             raise TableError("not-over")
+        if not await self.is_told(session.table):
+            raise TableError("source-not-over")
         return session
 
-    async def _export(self, session: GameSession) -> ExportedJson:
+    async def is_told(self, table: Table) -> bool:
+        """Whether everybody may know all of a game: it is over, and the one it goes on from, too.
+
+        A what-if table holds the hand that its person has in a game that goes on.
+        """
+        if table.status.open or not table.what_if:
+            return not table.status.open
+        return not await self._store.database.read(rows.source_is_open, table.id)
+
+    async def _export(self, session: GameSession, *, whole: bool) -> ExportedJson:
         table = session.table
         stored = await self._store.database.read(rows.load, table.id)
-        whole = await self._store.database.read(commits.whole, table.id)
+        moves = await self._store.database.read(commits.whole, table.id)
         secret = await self._store.database.read(dice.secret, table.id)
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
         game = self._store.game(table)
-        return await in_thread(export_game, game, table, whole, version, program, secret)
+        return await in_thread(
+            export_game, game, table, moves, version, program, secret, whole=whole
+        )
 
 
 def _as_file(exported: ExportedJson) -> bytes:

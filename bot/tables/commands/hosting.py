@@ -214,7 +214,12 @@ class HostingCommands:
                 return table
             return replace(table, status=Status.CLOSED)
 
-        return await self._lobby.edit(table_id, edit, (LIVE, idle()))
+        return await self._lobby.edit(table_id, edit, (LIVE, idle()), fixed=True)
+
+    async def expire_what_if(self, table_id: int, version: int) -> Table:
+        """Nobody has played at a what-if table for too long: close it, and say nothing."""
+        table = await self._store.get(table_id)
+        return table if table.version != version else await self._end(table, None)
 
     async def abandon(self, table_id: int) -> Table:
         """The table's channel is gone: close it and say nothing."""
@@ -228,7 +233,7 @@ class HostingCommands:
                 return replace(old, status=Status.CLOSED)
 
             notices = () if silent else (LIVE,)
-            return await self._lobby.edit(table.id, edit, notices, silent=silent)
+            return await self._lobby.edit(table.id, edit, notices, silent=silent, fixed=True)
 
         def play(batch: MoveBatch, session: GameSession) -> None:
             require_started(session.table)

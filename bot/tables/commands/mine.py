@@ -161,14 +161,15 @@ class MineQueries:
         return list(own.values())
 
     def _by_row(self, row: OwnRow) -> OwnTable:
-        asked = row.asked if row.game in self._store.presenters else {}
+        known = row.game in self._store.presenters and not row.what_if
+        asked = row.asked if known else {}
         due = min((end for end in asked.values() if end is not None), default=None)
         return OwnTable(row, tuple(asked), due)
 
     def _only_its_game_tells(self, row: OwnRow) -> bool:
         """Whether the person may be asked, but by a game that an earlier program has left."""
         presenter = self._store.presenters.get(row.game)
-        if presenter is None or not (row.asked or row.unsure):
+        if presenter is None or row.what_if or not (row.asked or row.unsure):
             return False
         saved_by = (row.rules, row.program)
         return bool(row.unsure) or saved_by != (presenter.game.rules_version, PROGRAM)

@@ -363,6 +363,8 @@ class OfferCommands:
         """
         game = self._store.game(table)
         if person is not None:
+            if table.what_if and person.id != table.host_id:
+                raise TableError("what-if-alone")
             others = [seat for seat in table.seats_of(person.id) if seat is not record]
             plays_it = record.user_id == person.id and record.played_by_person
             if plays_it:

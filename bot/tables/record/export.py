@@ -28,11 +28,13 @@ def export_game(
     rules_version: int | None,
     program: str,
     secret: bytes | None,
+    *,
+    whole: bool,
 ) -> ExportedJson:
-    """The game; with its seed, every action and every event once it is over.
+    """The game as everybody may know it; ``whole``: with its seed, every action and every event.
 
     ``rules_version`` and ``program`` are those under which it was played last; ``secret`` is the
-    table's, and stays one until then.
+    table's.
     """
     undone = {version for m in moves if m.kind is EntryKind.UNDO for version in m.detail}
     kept: ExportedJson = {
@@ -62,7 +64,7 @@ def export_game(
         kept["dice"] = _dice(table.promise)
     if table.carried is not None:
         kept["setup"]["carried"] = table.carried
-    if table.status.open or table.seed is None:
+    if not whole or table.seed is None:
         shown = [_public(game, move, undone) for move in moves]
         kept["moves"] = [move for move in shown if move is not None]
         if game.hides_content:

@@ -262,8 +262,11 @@ def _directs(
     """Ask for new secret decisions; show hands that changed, unless the panel shows them.
 
     While a secret decision goes on, the panel in which it is taken shows the hand, whatever is
-    pressed. Once it is over, its message goes back to showing the hand.
+    pressed. Once it is over, its message goes back to showing the hand. Of a what-if table nobody
+    is told anything: its person plays it when they like.
     """
+    if new.table.what_if:
+        return
     before, now = _secret(presenter, old), _secret(presenter, new)
     known = {(d.seat, d.kind, d.about) for d in before}
     for seat, user in _people(new).items():

@@ -57,7 +57,7 @@ async def board(context: Context, table: Table) -> Message:
     """The public boards in the reader's language, with who is up."""
     view = await _public_view(context, table)
     bands = view.boards()
-    title = f"### {view.presenter.title(context.t)}"
+    title = f"### {view.title}"
     top = "\n".join([title, view.headline, *view.up(mention=False)])
     items: list[ui.Item[Any]] = [text_display(top, BOARD_LIMIT)]
     # Each in a gallery of its own: Discord crops pictures that share one.

@@ -87,6 +87,8 @@ def _entry(context: Context, one: OwnGame, server: str | None) -> list[ui.Item[A
         title = context.presenter_of(table).title(t)
     except TableError:
         title = table.game
+    if table.what_if:
+        title = t("what-if-title", game=title)
     lines = [
         f"{_sign(one)} **{title}**",
         place_line(table, server, t),

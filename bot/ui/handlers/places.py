@@ -240,16 +240,18 @@ def own_thread_types(
 
 @asynccontextmanager
 async def own_thread(
-    context: Context, channel: discord.TextChannel, name: str
+    context: Context, channel: discord.TextChannel, name: str, *, private: bool = False
 ) -> AsyncIterator[discord.Thread]:
     """A thread for the person, private where that may be; deleted again if the block raises.
 
-    There is one of ``own_thread_types``. Raises a ``TableError``, of ``NO_THREAD`` if Discord makes
-    no thread here.
+    There is one of ``own_thread_types``; with ``private`` no other will do. Raises a
+    ``TableError``, of ``NO_THREAD`` if Discord makes no thread here.
     """
     granted, name = granted_in(context, channel), clip(name, THREAD_NAME)
     require(granted, context.t, channel, below=True)
     kinds = own_thread_types(granted, channel)
+    if private:
+        kinds = [kind for kind in kinds if kind is PRIVATE_THREAD]
     async with AsyncExitStack() as undo:
         for kind in kinds:
             try:

@@ -13,6 +13,7 @@ from bot.messages.components.text import plain
 from bot.tables.commands.before_start.what_if import Moment
 from bot.ui.handlers.community.opening_rules import require_opening
 from bot.ui.handlers.places import (
+    PRIVATE_THREAD,
     channel_here,
     granted_in,
     own_thread,
@@ -39,20 +40,28 @@ async def _play_on(context: Context, moment: Moment) -> Message:
     """Open the table in a thread of the person's, private where that may be."""
     context.spend(Hourly.GUIDED)
     async with context.tables.what_if.opening(context.person.id):
-        table = await _opened(context, moment)
+        table, public = await _opened(context, moment)
     channel, link = f"<#{table.channel_id}>", row(table_link_button(table, context.t))
-    return notice(context.t("what-if-opened", channel=channel), link, success=True)
+    text = context.t("what-if-opened", channel=channel)
+    if public:
+        text += "\n" + context.t("what-if-public")
+    return notice(text, link, success=True)
 
 
-async def _opened(context: Context, moment: Moment) -> Table:
+async def _opened(context: Context, moment: Moment) -> tuple[Table, bool]:
+    """The table, and whether others can read in its thread."""
     channel, parent, person = await channel_here(context), parent_channel(context), context.person
     await require_opening(context, channel.guild.id, channel, guided=True)
-    if parent is None or not own_thread_types(granted_in(context, parent), parent):
+    kinds = [] if parent is None else own_thread_types(granted_in(context, parent), parent)
+    if parent is None or not kinds:
         raise TableError("what-if-nowhere")
+    if moment.secret and PRIVATE_THREAD not in kinds:
+        raise TableError("what-if-not-private")
     game = context.presenter_of(moment.table).title(context.t)
     name = context.t("what-if-thread", game=game, host=plain(person.name))
-    async with own_thread(context, parent, name) as thread:
-        return await context.tables.what_if.open(moment, person, channel.guild.id, thread.id)
+    async with own_thread(context, parent, name, private=moment.secret) as thread:
+        opened = await context.tables.what_if.open(moment, person, channel.guild.id, thread.id)
+        return opened, not thread.is_private()
 
 
 ROUTES: Routes = {"what-if": Route(press_what_if, beside=True)}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
+import simcord
 from simcord.backend.models import Overwrite
 
+from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.table import EntryKind, Status
+from bot.errors import TableError
 from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
@@ -216,13 +221,133 @@ async def test_a_game_that_goes_on_has_no_replay_to_start_from(server: Simulated
     assert table.id != running.id
 
 
-async def test_where_no_thread_can_be_nothing_opens(server: SimulatedServer) -> None:
-    table = await finished(server)
-    place = await middle(server, table)
-    flags = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
+def deny(server: SimulatedServer, *flags: str) -> None:
+    """Take permissions from the bot in the channel."""
     denied = discord.Permissions(**dict.fromkeys(flags, True)).value
     overwrites = [Overwrite(server.env.bot.user.id, MEMBER, 0, denied)]
     server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+
+
+async def up_at_a_running_table(server: SimulatedServer) -> tuple[Any, str]:
+    """A running table, and who is up there."""
+    table = await server.traded("Anna", "Bruno", clock=None)
+    position = await server.position(table.id)
+    game = server.bot.presenters[table.game].game
+    up = next(one.seat for one in game.decisions(position.state) if not one.ready)
+    return table, {seat.seat: seat.name for seat in table.seats}[up]
+
+
+def place_of(server: SimulatedServer, table: Any) -> simcord.ChannelHandle:
+    channel = server.env.backend.get_channel(table.channel_id)
+    return simcord.ChannelHandle(server.env, server.guild, channel)
+
+
+async def test_the_hand_of_a_running_game_needs_a_private_thread(server: SimulatedServer) -> None:
+    deny(server, "create_private_threads")
+    await server.settle()
+    _, name = await up_at_a_running_table(server)
+    answer = await server.person(name).slash(server.channel, "mine what-if")
+    assert said(answer) == EN("error-what-if-not-private")
+    assert not await what_ifs(server, name)
+
+
+async def test_a_past_moment_may_go_on_in_public(server: SimulatedServer) -> None:
+    table = await finished(server)
+    place = await middle(server, table)
+    deny(server, "create_private_threads")
+    await server.settle()
+    answer = await press(server, "Anna", table, place)
+    assert EN("what-if-public") in said(answer)
+
+
+async def test_a_closed_one_keeps_what_it_knows_of_a_running_game(server: SimulatedServer) -> None:
+    table, name = await up_at_a_running_table(server)
+    person = server.person(name)
+    await person.slash(server.channel, "mine what-if")
+    (first,) = await what_ifs(server, name)
+    await person.slash(server.channel, "mine what-if")  # closes the first
+    place = place_of(server, first)
+    answer = await person.slash(place, "table export")
+    file = json.loads(await answer.response.attachments[0].read())
+    assert "seed" not in file
+    assert not [one for one in file["moves"] if "state" in one]
+    for command in ("table replay", "table story"):
+        assert said(await person.slash(place, command)) == EN("error-source-not-over")
+    with server.env._bot_scope(), pytest.raises(TableError, match="source-not-over"):
+        await server.bot.tables.history.whole_log(first.id)
+    async with server.acting():
+        await server.bot.tables.hosting.close(table.id, server.known("Anna"))
+    answer = await person.slash(place, "table export")
+    file = json.loads(await answer.response.attachments[0].read())
+    assert [one for one in file["moves"] if "state" in one]
+
+
+async def test_one_that_ends_before_the_running_game_says_so(server: SimulatedServer) -> None:
+    _, name = await up_at_a_running_table(server)
+    await server.person(name).slash(server.channel, "mine what-if")
+    (own,) = await what_ifs(server, name)
+    await play_on(server, own)
+    ended = [one for one in server.posts(place_of(server, own)) if WHAT_IF in said(one)]
+    assert (await server.bot.tables.get(own.id)).status is Status.FINISHED
+    answer = await server.person(name).slash(place_of(server, own), "table replay")
+    assert said(answer) == EN("error-source-not-over")
+    assert not ended
+
+
+async def test_nobody_else_sits_down_and_it_is_not_played_again(server: SimulatedServer) -> None:
+    table = await finished(server)
+    await press(server, "Anna", table, await middle(server, table))
+    (own,) = await what_ifs(server, "Anna")
+    pilot = next(one.seat for one in own.seats if one.autopilot)
+    anna, eve = server.known("Anna"), server.known("Eve")
+    with server.env._bot_scope(), pytest.raises(TableError, match="what-if-alone"):
+        await server.bot.tables.seats.replace(own.id, anna, pilot, person=eve)
+    await play_on(server, own)
+    with server.env._bot_scope(), pytest.raises(TableError, match="what-if-alone"):
+        await server.bot.tables.again.open(own.id, anna)
+
+
+async def test_where_hints_are_off_it_would_be_one(server: SimulatedServer) -> None:
+    await server.table("Anna", "Bruno", clock=None, start=False)
+    (table,) = await server.bot.tables.open_tables.in_server(server.guild.id)
+    anna = server.known("Anna")
+    async with server.acting():
+        await server.bot.tables.lobby.configure(table.id, anna, hints=False)
+        await server.bot.tables.lobby.start(table.id, anna)
+    answer = await server.person("Anna").slash(server.channel, "mine what-if")
+    assert said(answer) == EN("error-no-hints-what-if")
+
+
+async def test_it_never_waits_for_its_person(server: SimulatedServer) -> None:
+    table = await finished(server)
+    await press(server, "Anna", table, await middle(server, table))
+    (own,) = await what_ifs(server, "Anna")
+    title = EN("what-if-title", game=EN("race1969-title"))
+    told = said(await server.person("Anna").slash(server.channel, "mine tables"))
+    assert EN("mine-waiting", count=0) in told
+    assert title in told
+    assert any(title in said(one) for one in server.posts(place_of(server, own)))
+    assert not [one for one in server.direct_messages("Anna") if title in said(one)]
+    await server.advance(LOBBY_LIFETIME - timedelta(hours=1))
+    assert (await server.bot.tables.get(own.id)).status is Status.RUNNING
+    await server.advance(timedelta(hours=2))
+    assert (await server.bot.tables.get(own.id)).status is Status.CLOSED
+
+
+async def test_managers_learn_only_whose_it_is(server: SimulatedServer) -> None:
+    table = await finished(server)
+    await press(server, "Anna", table, await middle(server, table))
+    manages = server.guild.create_role("m", permissions=discord.Permissions(manage_guild=True))
+    user = server.env.create_user("olga", global_name="Olga")
+    olga = server.guild.add_member(user, roles=[manages])
+    told = said(await olga.slash(server.channel, "server tables"))
+    assert EN("server-what-if", name=f"<@{server.known('Anna').id}>") in told
+
+
+async def test_where_no_thread_can_be_nothing_opens(server: SimulatedServer) -> None:
+    table = await finished(server)
+    place = await middle(server, table)
+    deny(server, "create_public_threads", "create_private_threads", "send_messages_in_threads")
     await server.settle()
     answer = await press(server, "Anna", table, place)
     assert said(answer) == EN("error-what-if-nowhere")

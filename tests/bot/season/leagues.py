@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from fractions import Fraction
 from itertools import combinations, pairwise
 from typing import Any
@@ -55,6 +55,7 @@ class League:
     organiser: Person
     channel: Any
     id: int = 0
+    stopped_at: datetime | None = None
 
     async def announce(self) -> None:
         plan, tables = self.plan, self.simulation.tables
@@ -122,6 +123,7 @@ class League:
         """The organiser calls a league off that would go on without an end."""
         async with self.simulation.server.acting():
             await self.simulation.tables.sign_up.cancel(self.id, self.organiser)
+        self.stopped_at = self.simulation.now
         self.simulation.happened["called off"] += 1
 
     async def die_between(self) -> None:
@@ -200,10 +202,14 @@ class League:
         )
 
     async def _was_late(self, season: Season, table_id: int) -> None:
-        """A game counts to the end of the season: this one ended after it."""
+        """A game counts to the end of the season, or until it is called off: this one ended later."""
         database = self.simulation.server.bot.database
         found = await database.read(results.of_tables, [table_id])
-        assert found[table_id].finished_at >= season.rounds[-1].due_at
+        until = season.rounds[-1].due_at
+        if not season.rounds[-1].over:
+            assert self.stopped_at is not None, "a season goes on"
+            until = self.stopped_at
+        assert found[table_id].finished_at >= until
 
     async def _places(self, table: Any, entries: Any) -> dict[int, int] | None:
         """The places of a game that is over, by whom its seats were for."""

@@ -40,6 +40,7 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "messages that wait": lambda c: outbox.waiting(c, SHARDS),
     "lobbies that are over": lambda c: deadlines.LOBBIES.due(c, SHARDS, NOW),
     "lobbies that begin": lambda c: deadlines.STARTS.due(c, SHARDS, NOW),
+    "what-if tables that nobody plays": lambda c: deadlines.WHAT_IFS.due(c, SHARDS, NOW),
     "pauses that are over": lambda c: deadlines.PAUSES.due(c, SHARDS, NOW),
     "orders that are due": lambda c: standing_orders.due(c, SHARDS, NOW),
     "the next order": lambda c: standing_orders.earliest(c, SHARDS),

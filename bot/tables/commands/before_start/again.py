@@ -31,6 +31,8 @@ class AgainCommands:
         own_seats(old, by)
         if old.status is not Status.FINISHED:
             raise TableError("not-over")
+        if old.what_if:
+            raise TableError("what-if-alone")
         if await self._store.database.read(rows.repeated, old.id):
             raise TableError("again-already")
         last = await self._store.in_channel(old.channel_id)

@@ -500,7 +500,7 @@ def _handed_on(game: AnyGame, position: Position) -> Json:
     Raises ``TableError`` if it can't be continued.
     """
     table = position.table
-    over = table.game == game.id and table.status is Status.FINISHED
+    over = table.game == game.id and table.status is Status.FINISHED and not table.what_if
     if not over or not game.continues(table.settings.options):
         raise TableError("not-continued")
     return game.carried_over(position.state)

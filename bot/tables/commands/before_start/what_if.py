@@ -39,6 +39,11 @@ class Moment:
     seat: Seat
     state: Json
 
+    @property
+    def secret(self) -> bool:
+        """Whether only the person may see what follows: it tells what their seat knows."""
+        return self.table.status.open
+
 
 class WhatIfCommands:
     """Finds moments, and opens tables that go on from them."""
@@ -80,15 +85,15 @@ class WhatIfCommands:
     async def present(self, table_id: int, person: Person) -> Moment:
         """A moment of a game that goes on, as the person's seat may imagine it while it decides.
 
-        Raises ``TableError`` for a rated game, for one that nobody can imagine, and for somebody
-        who doesn't decide now.
+        Raises ``TableError`` where nobody may have advice, for a game that nobody can imagine, and
+        for somebody who doesn't decide now.
         """
         position = await self._store.position(table_id)
         table, game = position.table, self._store.game(position.table)
         if table.status is not Status.RUNNING or table.what_if:
             raise TableError("no-what-if")
-        if table.settings.rated:
-            raise TableError("rated-what-if")
+        if not table.advised:
+            raise TableError("rated-what-if" if table.settings.rated else "no-hints-what-if")
         expert = self._store.presenter(table).expert
         if not isinstance(expert, SearchingAutopilot):
             raise TableError("no-what-if")

@@ -109,9 +109,10 @@ def _entry(context: Context, one: ServerGame) -> str:
 
 def _title(context: Context, one: ServerGame) -> str:
     try:
-        return context.presenter_of(one.table).title(context.t)
+        game = context.presenter_of(one.table).title(context.t)
     except TableError:
-        return one.table.game
+        game = one.table.game
+    return context.t("what-if-title", game=game) if one.table.what_if else game
 
 
 def _state(context: Context, one: ServerGame) -> list[str]:
@@ -123,6 +124,9 @@ def _state(context: Context, one: ServerGame) -> list[str]:
     since = []
     if one.since is not None and not one.stalled:  # else that is what ails it
         since.append(f"-# {t('server-since', when=timestamp(one.since))}")
+    if table.what_if:
+        (person,) = table.people or {table.host_id}
+        return [t("server-what-if", name=f"<@{person}>")]
     if one.position is None:
         most = most_seats(context.presenter_of(table).game, table)
         return [t("mine-lobby", taken=len(table.seats), most=most), *since]
@@ -249,8 +253,8 @@ def _acts(context: Context, one: ServerGame, page: int) -> list[ui.Button[Any]]:
         return button(ControlId("server-act", table.id, 0, 0, path), label, style, emoji=emoji)
 
     grey, close = ButtonStyle.secondary, act("close", t("button-close"), "🚪", ButtonStyle.danger)
-    if one.why or table.game not in context.services.presenters:
-        return [close]  # its game can't be read
+    if one.why or table.what_if or table.game not in context.services.presenters:
+        return [close]  # its game can't be read, or is its person's alone
     buttons = []
     if table.status is Status.LOBBY and not table.settings.fixed_seats:
         game = context.presenter_of(table).game

@@ -102,7 +102,7 @@ async def log(
     if before is not None:
         buttons.append(button(ControlId("log", table.id, 0, 0, path), t("button-newest")))
     buttons += other_pages(context, table, "log")
-    title = f"### {t('log-title', game=view.presenter.title(t))}"
+    title = f"### {t('log-title', game=view.title)}"
     lines = [line for _, lines in told for line in lines]
     body = tail_lines(lines, LOG_LIMIT) or t("log-empty")
     items = [text_display(f"{title}\n{body}"), *_whose(view, seat)]
