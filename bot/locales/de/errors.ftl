@@ -18,6 +18,7 @@ error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Sp
 error-unknown-game = Dieses Spiel kenne ich nicht: { $game }.
 error-missing-permissions = Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann sie geben.
 error-not-in-server = Ich bin kein Mitglied dieses Servers und kann dort keinen Tisch betreuen. Wer ihn verwaltet, kann mich einladen.
+error-not-member = Du bist nicht mehr auf dem Server dieses Tisches.
 error-not-in-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, damit ich dazukomme, und versuch es noch einmal.
 error-channel-gone = Diesen Kanal gibt es nicht mehr. `/{ command-table } { command-new }` öffnet in einem anderen einen Tisch.
 error-channel-refused = Discord lässt mich hier nichts schreiben (sein Fehler { $code }). Wer den Server verwaltet, kann meine Berechtigungen in diesem Kanal prüfen; oder nimm einen anderen Kanal.

@@ -18,6 +18,7 @@ error-channel-taken = There is a table in this channel already: one at a time. P
 error-unknown-game = There is no such game here: { $game }.
 error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
 error-not-in-server = I’m not a member of that server, so I can’t host a table there. Whoever manages it can invite me.
+error-not-member = You aren’t in that table’s server any more.
 error-not-in-thread = I’m not in this private thread. Mention me here, so that I am added, and try again.
 error-channel-gone = That channel is no longer there. `/{ command-table } { command-new }` opens a table in another.
 error-channel-refused = Discord lets me post nothing here (its error { $code }). Whoever manages the server can check my permissions in this channel; or choose another channel.

@@ -18,6 +18,7 @@ error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. J
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
 error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Les gestionnaires du serveur peuvent les accorder.
 error-not-in-server = Je ne suis pas membre de ce serveur, je ne peux donc pas y tenir de table. Les gestionnaires du serveur peuvent m’inviter.
+error-not-member = Tu n’es plus sur le serveur de cette table.
 error-not-in-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y ajouter, puis essaie encore.
 error-channel-gone = Ce salon n’existe plus. `/{ command-table } { command-new }` ouvre une table dans un autre.
 error-channel-refused = Discord ne me laisse rien écrire ici (son erreur { $code }). Les gestionnaires du serveur peuvent vérifier mes permissions dans ce salon ; ou bien choisis-en un autre.

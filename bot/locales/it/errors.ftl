@@ -18,6 +18,7 @@ error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gi
 error-unknown-game = Non conosco questo gioco: { $game }.
 error-missing-permissions = In questo canale mi servono altri permessi: { $permissions }. Può concederli chi gestisce il server.
 error-not-in-server = Non faccio parte di quel server, perciò non posso ospitarvi un tavolo. Può invitarmi chi lo gestisce.
+error-not-member = Non fai più parte del server di quel tavolo.
 error-not-in-thread = Non faccio parte di questo thread privato. Menzionami qui, così vengo aggiunto, e riprova.
 error-channel-gone = Quel canale non c’è più. `/{ command-table } { command-new }` apre un tavolo in un altro.
 error-channel-refused = Qui Discord non mi lascia scrivere (il suo errore { $code }). Chi gestisce il server può controllare i miei permessi in questo canale; oppure scegline un altro.

@@ -42,8 +42,11 @@ async def press_join(context: Context, control: ControlId, values: Sequence[str]
 async def join(context: Context, table: Table, identity: str | None = None) -> Message:
     """Sit down at the table, with an identity that was typed or the first free one.
 
-    Once the game has begun, take a seat over.
+    Once the game has begun, take a seat over. Who isn't in the table's server any more can do
+    neither from an old direct message.
     """
+    if context.in_direct_messages and not await context.shares_server(table.guild_id):
+        raise TableError("not-member")
     if table.status in (Status.RUNNING, Status.PAUSED):
         return await join_running(context, table, identity)
     wanted = None if identity is None else identity_typed(context, table, identity)

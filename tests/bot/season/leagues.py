@@ -202,7 +202,7 @@ class League:
         )
 
     async def _was_late(self, season: Season, table_id: int) -> None:
-        """A game counts to the end of the season, or until it is called off: this one ended later."""
+        """A game counts to the season's end, or until it is called off: this one ended later."""
         database = self.simulation.server.bot.database
         found = await database.read(results.of_tables, [table_id])
         until = season.rounds[-1].due_at

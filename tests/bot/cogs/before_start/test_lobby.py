@@ -11,6 +11,7 @@ from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from tests.bot.cogs.community.test_open_tables import SOON, wait_for
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, disabled, options, said
 
 EN = words("en")
@@ -308,3 +309,19 @@ async def test_settings_beyond_a_message_are_a_second_page(
     assert table.settings.free_weekends
     await anna.click(panel, label=EN("button-back"))
     assert {control.path for control in _selects(panel)} == first
+
+
+async def test_who_has_left_the_server_joins_from_no_old_direct_message(
+    server: SimulatedServer,
+) -> None:
+    await wait_for(server, "Bob")
+    await server.advance(SOON)
+    table = await server.table("Anna", start=False)
+    await server.advance(SOON)
+    bob = server.person("Bob")
+    (message,) = [one for one in server.direct_messages("Bob") if EN("button-join") in buttons(one)]
+    server.guild.remove_member(bob)
+    await server.settle()
+    answer = await bob.user.click(message, label=EN("button-join"))
+    assert EN("error-not-member") in said(answer)
+    assert bob.user.id not in (await server.bot.tables.get(table.id)).people
