@@ -108,7 +108,9 @@ def _seat_line(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: 
 def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
     """What whoever sits down should know, a line each; the rest of the settings in small print."""
     lines = [*clock_lines(table, t)[:1], *_terms(presenter, table, t)]
-    details = [_seats(presenter, table, t), *_details(presenter, table, t)]
+    details = _details(presenter, table, t)
+    if not table.settings.fixed_seats:
+        details.insert(0, _seats(presenter, table, t))
     options = option_lines(presenter, table, t)
     return [*lines, *(f"-# {' · '.join(small)}" for small in (details, options) if small)]
 
