@@ -40,13 +40,14 @@ class AgainCommands:
             raise TableError("channel-taken" if last.status.open else "again-late")
         game = self._store.game(old)
         options = {one.id: one.chosen(old.settings.options) for one in game.options}
+        settings = replace(old.settings, options=options, fixed_seats=False)
         values = {
             "guild_id": old.guild_id,
             "channel_id": old.channel_id,
             "thread": old.thread,
             "game": old.game,
             "host_id": by.id,
-            "settings": rows.settings_json(replace(old.settings, options=options)),
+            "settings": rows.settings_json(settings),
             **rows.card_columns(old.card),
             "carried": old.carried,
             "again_of": old.id,

@@ -100,8 +100,9 @@ class LobbyCommands:
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
         rules = self._store.presenters[game].game
-        if rules.together:  # as a server's settings for all games may say otherwise
-            settings = replace(settings, rated=False)
+        # A server's settings for all games may say otherwise, and so may those of a league's table.
+        rated = settings.rated and not rules.together
+        settings = replace(settings, rated=rated, fixed_seats=False)
         settings.check(rules)
         carried = None
         if continues is not None:

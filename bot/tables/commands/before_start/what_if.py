@@ -120,6 +120,7 @@ class WhatIfCommands:
             digests=False,
             story=False,
             start_when_full=False,
+            fixed_seats=False,
             takeover=Takeover.NOBODY,
             takeover_opponents=False,
         )

@@ -340,6 +340,25 @@ async def test_a_game_begins_once_everybody_says_that_they_are_here(
     assert [one.seat for one in begun.promise.contributions] == [0, 1]
 
 
+async def test_a_game_of_a_league_is_played_again_as_any_other(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    table = await one_table(server, organiser)
+    await play(server)
+    async with server.acting():
+        again = await server.bot.tables.again.open(table.id, server.known("Anna"))
+    assert EN("button-join") in buttons(asking(server, again, EN("button-start")))
+
+
+async def test_the_organiser_may_close_a_table_that_waits(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    table = await one_table(server, organiser)
+    async with server.acting():
+        await server.bot.tables.hosting.close(table.id, server.known("Olga"))
+    assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
+
+
 async def test_mine_tells_of_a_table_that_waits_for_oneself(
     server: SimulatedServer, organiser: Any
 ) -> None:
