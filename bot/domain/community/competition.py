@@ -227,11 +227,9 @@ class Season:
 
         Of several divisions the first counts. Nobody has won where nothing was played.
         """
-        if not self.ended:
+        if not self.ended or not any(table.places for table in self.tables):
             return [], []
         found = self.progress(0).standings()
-        if not any(one.played or one.points for one in found):
-            return [], []
         by_number = {one.entrant: one for one in self.entries}
         first = [by_number[one.entrant] for one in found if one.place == 1]
         second = [by_number[one.entrant] for one in found if one.place == 2]

@@ -147,7 +147,7 @@ league-hasten-sure = { $following ->
 }
 league-removed = { $name } ne participe plus.
 league-remove-sure = Retirer { $name } de **{ $league }** ?
-league-comes-in = De la réserve, c’est { $newcomer } qui entre.
+league-comes-in = { $newcomer } quitte la réserve et prend la place.
 league-comes-in-nobody = Il n’y a personne en réserve.
 league-replaced = Dès la manche suivante, { $newcomer } joue à la place de { $name }. Ce que { $name } a joué lui reste.
 # Of the table that is open, after somebody was replaced. $channel is a mention.

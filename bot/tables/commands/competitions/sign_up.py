@@ -27,8 +27,9 @@ from bot.domain.community.competition import (
 )
 from bot.domain.presence import shard_of
 from bot.domain.table import Person
-from bot.errors import TableError
+from bot.errors import TableError, until
 from bot.storage.community import competitions as rows
+from bot.storage.community import server_settings
 from bot.storage.locks import lock_name
 from bot.tables.commands.competitions.rows import CompetitionRows
 from bot.tables.session.transactions import Transactions
@@ -196,6 +197,9 @@ class SignUpCommands:
             require_open(competition)
             if after is not None and after != (competition.season, season.turn):
                 raise TableError("competition-moved-on")
+            server = await self._store.database.read(server_settings.of_guild, competition.guild_id)
+            if server.is_quiet(now):
+                raise TableError("quiet-month", until=until(server.quiet_until(now)))
             least = competition.settings.form.least
             if sum(one.state is EntryState.IN for one in season.entries) < least:
                 raise TableError("competition-too-few", least=least)

@@ -146,12 +146,9 @@ def _named(known: Sequence[Competition], typed: str | None) -> Competition:
 
 async def _own(context: Context, control: ControlId) -> Season:
     """The league that a button names, if it is of this server and the person may know of it."""
-    season, interaction = (
-        await context.tables.competitions.season(control.table),
-        context.interaction,
-    )
-    here = season.competition.guild_id == interaction.guild_id
-    if not here or not _may_know(context.services, interaction, season.competition):
+    season = await context.tables.competitions.season(control.table)
+    here = season.competition.guild_id == context.interaction.guild_id
+    if not here or not _may_know(context.services, context.interaction, season.competition):
         raise TableError("no-competition")
     return season
 

@@ -105,6 +105,7 @@ def test_all_who_share_the_first_place_have_won() -> None:
 def test_nobody_has_won_where_nothing_was_played_or_it_goes_on() -> None:
     season = begun(3)
     assert winner_line(season, EN) == []
+    assert winner_line(over(season), EN) == [], "all share the places"
     empty = replace(over(season), rounds=(), tables=())
     assert winner_line(empty, EN) == []
 
