@@ -146,6 +146,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "competition-organiser-only": (),
         "competition-over": (),
         "competition-not-running": (),
+        "competition-moved-on": (),  # the round that was asked about is over
         "competition-joined": (),
         "competition-full": ("most",),
         "fixed-seats": (),

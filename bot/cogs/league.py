@@ -33,10 +33,8 @@ LONGEST_PAUSE = 180
 
 
 async def suggest_leagues(interaction: Interaction, typed: str) -> Suggestions:
-    """The server's leagues and tournaments, the latest first."""
-    known = await services(interaction).tables.competitions.of_guild(
-        interaction.guild_id or 0, over=True
-    )
+    """The server's leagues and tournaments that the person may know of, the latest first."""
+    known = await league.known(services(interaction), interaction)
     return suggestions([(str(one.id), one.name) for one in known], typed)
 
 

@@ -24,7 +24,12 @@ from bot.delivery.transport import (
     failure_kind,
     is_discords,
 )
-from bot.domain.community.competition import CompetitionStatus, EntryState, Season
+from bot.domain.community.competition import (
+    CompetitionStatus,
+    CompetitionTable,
+    EntryState,
+    Season,
+)
 from bot.domain.presence import Presence
 from bot.errors import TableError, fault
 from bot.messages.community.competitions import CompetitionMessages, thread_name
@@ -187,14 +192,30 @@ class CompetitionWorker:
         if not unopened:
             return
         channel = await self._channel(season)
+        known = [one.id for one in channel.threads]
+        taken = await self._tables.seasons.used_channels(season, known)
         for table in unopened:
-            thread_id = table.channel_id
-            if thread_id is None:
-                noted = {one.channel_id for one in season.tables if one.channel_id is not None}
-                name = thread_name(season, table)
-                thread_id = await thread_named(self._client, channel, name, noted)
-                await self._tables.seasons.note_channel(season, table, thread_id)
-            await self._tables.seasons.open(season, table, thread_id)
+            await self._open_table(season, table, channel, taken)
+
+    async def _open_table(
+        self, season: Season, table: CompetitionTable, channel: discord.TextChannel, taken: set[int]
+    ) -> None:
+        """Open a table in the thread that was noted for it, or else in one that has no table."""
+        seasons = self._tables.seasons
+        if table.channel_id is not None:
+            try:
+                await seasons.open(season, table, table.channel_id)
+            except TableError as error:
+                if error.reason != "channel-taken":
+                    raise
+                taken.add(table.channel_id)
+            else:
+                return
+        name = thread_name(season, table, seasons.seated(season, table))
+        thread_id = await thread_named(self._client, channel, name, taken)
+        taken.add(thread_id)
+        await seasons.note_channel(season, table, thread_id)
+        await seasons.open(season, table, thread_id)
 
     async def _channel(self, season: Season) -> discord.TextChannel:
         channel_id = season.competition.channel_id
@@ -210,15 +231,17 @@ class CompetitionWorker:
 
     async def _show(self, season: Season) -> None:
         """Let each message say how things stand: the sign-up's, and those of the last rounds."""
-        competition = season.competition
+        competition, before = season.competition, None
+        if competition.status is CompetitionStatus.SIGN_UP and competition.season > 1:
+            before = await self._tables.competitions.season(competition.id, competition.season - 1)
         first, *rounds = await self._database.read(rows.messages, competition)
-        await self._show_one(season, first, self._messages.sign_up(season))
+        await self._show_one(
+            season, first, self._messages.sign_up(season, self._clock.now(), before)
+        )
         for one in rounds[-2:]:
             assert one.turn is not None
             await self._show_one(season, one, self._messages.round(season, one.turn))
-        between = competition.status is CompetitionStatus.SIGN_UP and competition.season > 1
-        if between:
-            before = await self._tables.competitions.season(competition.id, competition.season - 1)
+        if before is not None:
             *_, last = await self._database.read(rows.messages, before.competition)
             if last.turn is not None:
                 await self._show_one(before, last, self._messages.round(before, last.turn))

@@ -136,9 +136,19 @@ class Servers:
         For servers of this process. A thread that nobody has written in for long counts as the
         channel above.
         """
-        channel = guild.get_channel_or_thread(place.channel_id)
-        if channel is None and place.above is not None:
-            channel = guild.get_channel(place.above)
+        return self.shows_channel(guild, place.channel_id, who, place.above)
+
+    def shows_channel(
+        self,
+        guild: discord.Guild,
+        channel_id: int,
+        who: discord.Member | None = None,
+        above: int | None = None,
+    ) -> bool:
+        """Whether a channel, or thread of the one ``above``, can be seen; as ``shows``."""
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is None and above is not None:
+            channel = guild.get_channel(above)
         if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
             return False
         try:

@@ -19,7 +19,7 @@ async def thread_named(
 ) -> int:
     """A thread of this name: one that was made before a crash, or a new one.
 
-    Threads that are ``taken`` have their table. Raises what discord.py raises.
+    Threads that are ``taken`` have or had a table. Raises what discord.py raises.
     """
     own = client.user
     for thread in channel.threads:

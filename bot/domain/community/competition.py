@@ -13,13 +13,14 @@ from bot.competitions.round_robin import Plan
 from bot.competitions.rounds import Entrant, Round
 from bot.competitions.scoring import ranked
 from bot.domain.community.results import How, Result
+from bot.domain.names import JOINER, visible
 from bot.domain.table import Person
 from bot.domain.table_settings import Seconds, TableSettings
 from bot.errors import TableError
 from rules.core.game import AnyGame
 
 NAME_LENGTH = 60
-"""Characters of a competition's name at most: thread names begin with it."""
+"""Characters of a competition's name at most."""
 MOST_ENTRANTS = 200
 ROUND_LENGTHS = (timedelta(days=1), timedelta(days=90))
 """The shortest and the longest time from a round's start to its end."""
@@ -123,6 +124,11 @@ class Competition:
     begins_at: datetime | None = None
     message_id: int | None = None
 
+    @property
+    def numbered(self) -> bool:
+        """Whether its seasons are told apart by their numbers."""
+        return self.settings.again_after is not None or self.season > 1
+
     def lot(self, division: int) -> int:
         """The number from which the lots of a division are drawn in the current season."""
         return self.number + self.season * 1000 + division
@@ -201,6 +207,34 @@ class Season:
         """Whether a round is being played."""
         return bool(self.rounds) and not self.rounds[-1].over
 
+    @property
+    def ended(self) -> bool:
+        """Whether it was played to its end."""
+        return bool(self.rounds) and self.rounds[-1].over
+
+    @property
+    def turn(self) -> int:
+        """The number of the last round; 0 before the first."""
+        return self.rounds[-1].turn if self.rounds else 0
+
+    @property
+    def left_open(self) -> Sequence[CompetitionTable]:
+        """The tables of the last round that aren't over."""
+        return [one for one in self.tables if one.turn == self.turn and one.places is None]
+
+    def best(self) -> tuple[list[SeasonEntry], list[SeasonEntry]]:
+        """Who has won a season that has ended, and who comes next if one has won it alone.
+
+        Of several divisions the first counts. Nobody has won where nothing was played.
+        """
+        if not self.ended or not any(table.places for table in self.tables):
+            return [], []
+        found = self.progress(0).standings()
+        by_number = {one.entrant: one for one in self.entries}
+        first = [by_number[one.entrant] for one in found if one.place == 1]
+        second = [by_number[one.entrant] for one in found if one.place == 2]
+        return first, second
+
     def progress(self, division: int) -> Progress:
         """A division as far as it has come."""
         competition = self.competition
@@ -223,8 +257,8 @@ class Season:
 
 
 def clean_name(name: str) -> str:
-    """A name without needless blanks; raises ``TableError`` for one that is empty or too long."""
-    cleaned = " ".join(name.split())
+    """What can be seen of a name; raises ``TableError`` where that is nothing, or too long."""
+    cleaned = visible(name)
     if not cleaned or len(cleaned) > NAME_LENGTH:
         raise TableError("competition-name", most=NAME_LENGTH)
     return cleaned
@@ -232,7 +266,7 @@ def clean_name(name: str) -> str:
 
 def name_key(name: str) -> str:
     """The form in which no two open competitions of a server have the same name."""
-    return name.casefold()
+    return visible(name).replace(JOINER, "").casefold()
 
 
 def require_organiser(competition: Competition, by: Person, manager: bool) -> None:
@@ -250,6 +284,13 @@ def require_open(competition: Competition) -> None:
 def entry_of(entries: Sequence[SeasonEntry], user_id: int) -> SeasonEntry | None:
     """The entry of a person in a season, also of who left."""
     return next((one for one in entries if one.user_id == user_id), None)
+
+
+def first_reserve(entries: Sequence[SeasonEntry], leaving: SeasonEntry) -> SeasonEntry | None:
+    """Who comes in from the reserve where somebody leaves."""
+    if leaving.state is not EntryState.IN:
+        return None
+    return next((one for one in entries if one.state is EntryState.RESERVE), None)
 
 
 def places_of(

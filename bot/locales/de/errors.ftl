@@ -150,6 +150,7 @@ error-competition-start = Los geht es frühestens in zehn Minuten und spätesten
 error-competition-organiser-only = Das ist Sache der Turnierleitung oder derer, die den Server verwalten.
 error-competition-over = Das ist schon zu Ende.
 error-competition-not-running = Gerade läuft keine Saison.
+error-competition-moved-on = Inzwischen ging es schon weiter. Nutz den Befehl noch einmal, wenn du das immer noch willst.
 error-competition-joined = Du bist schon angemeldet.
 error-competition-full = Mehr als { $most } Leute können sich nicht anmelden.
 error-competition-left = Du bist aus dieser Saison ausgestiegen. Für die nächste kannst du dich wieder anmelden.

@@ -10,7 +10,10 @@ league-round-length = { $days ->
     [one] Eine Runde endet, wenn alle Tische fertig sind, spätestens nach einem Tag.
    *[other] Eine Runde endet, wenn alle Tische fertig sind, spätestens nach { $days } Tagen.
 }
-league-divisions = Staffeln zu { $size }; nach einer Saison steigen { $moving } auf und { $moving } ab.
+league-divisions = { $moving ->
+    [one] Staffeln zu { $size }; nach einer Saison steigt je eine Person auf und ab.
+   *[other] Staffeln zu { $size }; nach einer Saison steigen { $moving } auf und { $moving } ab.
+}
 league-again = { $days ->
     [one] Die nächste Saison beginnt von selbst, einen Tag nach der letzten.
    *[other] Die nächste Saison beginnt von selbst, { $days } Tage nach der letzten.
@@ -20,11 +23,20 @@ league-draw = Gesetzt wird nach der Wertung, wo sie sicher genug für eine Zahl 
 league-lots = Gelost wird aus { $number } (siehe Dokumentation).
 league-waits = Los geht es, sobald { $least } Leute angemeldet sind.
 league-begins = Los geht es { $when }.
+league-begins-if = Los geht es { $when }, wenn mindestens { $least } Leute dabei sind.
 league-running = Runde { $turn } von { $rounds } läuft.
 league-over = Es ist vorbei.
+# $names are in bold print; $league may be a link.
+league-winner = { $count ->
+    [one] 🏆 { $names } gewinnt **{ $league }**.
+   *[other] 🏆 { $names } gewinnen **{ $league }** gemeinsam.
+}
+league-winner-ahead = 🏆 { $names } gewinnt **{ $league }**, vor { $others }.
+league-season-winner = Saison { $season }: 🏆 { $names }.
 league-cancelled = Abgesagt. Offene Tische gehen weiter.
 league-people = { $count ->
     [0] Noch ist niemand angemeldet.
+    [one] ✋ Eine Person ist dabei: { $names }
    *[other] ✋ { $count } sind dabei: { $names }
 }
 league-reserve = 🪑 Auf der Warteliste: { $names }
@@ -35,10 +47,23 @@ league-division = Staffel { $division }
 league-byes = Spielfrei in dieser Runde: { $names }
 league-walkover = { $name } bekommt den Punkt, weil { $absent } ausgestiegen ist.
 league-more = … und { $count } weitere Zeilen
-# The name of a thread: season, round, table.
-league-thread = S{ $season } R{ $turn } T{ $number }
+# In the name of a thread: season (0: there is only one), round.
+league-thread = { $season ->
+    [0] R{ $turn }
+   *[other] S{ $season } R{ $turn }
+}
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
-league-after = Saison { $season }, nach Runde { $turn }
+# $season is 0 where there is only one.
+league-after = { $season ->
+    [0] { $turn ->
+        [0] Vor der ersten Runde
+       *[other] Nach Runde { $turn }
+    }
+   *[other] Saison { $season }, { $turn ->
+        [0] vor der ersten Runde
+       *[other] nach Runde { $turn }
+    }
+}
 league-bracket-round = Runde { $turn }
 league-bracket-final = Finale
 league-column-points = Punkte
@@ -104,8 +129,26 @@ league-joined = { $state ->
 }
 league-left = Du bist bei **{ $name }** nicht mehr dabei.
 league-leave-sure = Aus **{ $name }** aussteigen? Vor der nächsten Saison kannst du nicht zurück. Ein offener Tisch geht weiter: Bitte spiel ihn zu Ende oder gib deinen Platz ab.
-league-hastened = **{ $name }** geht jetzt weiter.
+# $turn is the round that begins; 0: there is none.
+league-hastened = { $turn ->
+    [0] **{ $name }**: Die letzte Runde endet.
+   *[other] **{ $name }**: Runde { $turn } beginnt.
+}
+# $following is the next round; 0: there is none.
+league-hasten-sure = { $following ->
+    [0] { $count ->
+        [one] Ein Tisch der letzten Runde ist nicht fertig: Wer dort spielt, teilt sich die Plätze. Die Saison trotzdem beenden?
+       *[other] { $count } Tische der letzten Runde sind nicht fertig: Wer dort spielt, teilt sich die Plätze. Die Saison trotzdem beenden?
+    }
+   *[other] { $count ->
+        [one] Ein Tisch der Runde { $turn } ist nicht fertig: Bis dahin teilt sich die Plätze, wer dort spielt. Trotzdem mit Runde { $following } weitermachen?
+       *[other] { $count } Tische der Runde { $turn } sind nicht fertig: Bis dahin teilt sich die Plätze, wer dort spielt. Trotzdem mit Runde { $following } weitermachen?
+    }
+}
 league-removed = { $name } ist nicht mehr dabei.
+league-remove-sure = { $name } aus **{ $league }** herausnehmen?
+league-comes-in = { $newcomer } rückt von der Warteliste nach.
+league-comes-in-nobody = Auf der Warteliste steht niemand.
 league-replaced = Ab der nächsten Runde spielt { $newcomer } statt { $name }. Was { $name } gespielt hat, behält { $name }.
 # Of the table that is open, after somebody was replaced. $channel is a mention.
 league-seat-taken = { $channel }: Dort spielt ab jetzt { $newcomer }.
@@ -113,4 +156,6 @@ league-seat-asked = { $channel }: Dort habe ich { $name } gefragt, ob { $newcome
 league-seat-stays = { $channel }: Dort geht die Partie weiter wie bisher.
 league-cancel-sure = „{ $name }“ absagen? Es wird nichts mehr gepaart; offene Tische gehen weiter.
 button-league-withdraw = Aussteigen
+button-league-hasten = Weitermachen
+button-league-remove = Herausnehmen
 button-league-cancel = Absagen

@@ -150,6 +150,7 @@ error-competition-start = It can begin in ten minutes at the earliest, and in { 
 error-competition-organiser-only = That’s for the organiser, or for whoever manages the server.
 error-competition-over = It is over.
 error-competition-not-running = No season is being played now.
+error-competition-moved-on = It has gone on meanwhile. Use the command again if you still want that.
 error-competition-joined = You have signed up already.
 error-competition-full = More than { $most } people can’t sign up.
 error-competition-left = You have withdrawn from this season. You can sign up for the next one.

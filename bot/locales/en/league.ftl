@@ -10,7 +10,10 @@ league-round-length = { $days ->
     [one] A round ends when all its tables are over, after a day at the latest.
    *[other] A round ends when all its tables are over, after { $days } days at the latest.
 }
-league-divisions = Divisions of { $size }; after a season { $moving } go up and { $moving } down.
+league-divisions = { $moving ->
+    [one] Divisions of { $size }; after a season one goes up and one down.
+   *[other] Divisions of { $size }; after a season { $moving } go up and { $moving } down.
+}
 league-again = { $days ->
     [one] The next season begins by itself, a day after the last.
    *[other] The next season begins by itself, { $days } days after the last.
@@ -20,11 +23,20 @@ league-draw = The draw goes by rating, where it is known well enough for a numbe
 league-lots = Lots are drawn from { $number } (see the docs).
 league-waits = It begins as soon as { $least } people have signed up.
 league-begins = It begins { $when }.
+league-begins-if = Begins { $when }, if at least { $least } people are in.
 league-running = Round { $turn } of { $rounds } is being played.
 league-over = It is over.
+# $names are in bold print; $league may be a link.
+league-winner = { $count ->
+    [one] 🏆 { $names } wins **{ $league }**.
+   *[other] 🏆 { $names } win **{ $league }** together.
+}
+league-winner-ahead = 🏆 { $names } wins **{ $league }**, ahead of { $others }.
+league-season-winner = Season { $season }: 🏆 { $names }.
 league-cancelled = It was called off. Tables that are open go on.
 league-people = { $count ->
     [0] Nobody has signed up yet.
+    [one] ✋ One takes part: { $names }
    *[other] ✋ { $count } take part: { $names }
 }
 league-reserve = 🪑 In reserve: { $names }
@@ -35,10 +47,23 @@ league-division = Division { $division }
 league-byes = No table in this round: { $names }
 league-walkover = { $name } has the point, as { $absent } has withdrawn.
 league-more = … and { $count } more lines
-# The name of a thread: season, round, table.
-league-thread = S{ $season } R{ $turn } T{ $number }
+# In the name of a thread: season (0: there is only one), round.
+league-thread = { $season ->
+    [0] R{ $turn }
+   *[other] S{ $season } R{ $turn }
+}
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
-league-after = Season { $season }, after round { $turn }
+# $season is 0 where there is only one.
+league-after = { $season ->
+    [0] { $turn ->
+        [0] Before the first round
+       *[other] After round { $turn }
+    }
+   *[other] Season { $season }, { $turn ->
+        [0] before the first round
+       *[other] after round { $turn }
+    }
+}
 league-bracket-round = Round { $turn }
 league-bracket-final = Final
 league-column-points = Points
@@ -104,8 +129,26 @@ league-joined = { $state ->
 }
 league-left = You take no part in **{ $name }** any more.
 league-leave-sure = Withdraw from **{ $name }**? You can’t come back before the next season. A table that is open goes on; please play it to its end or hand your seat over.
-league-hastened = **{ $name }** goes on now.
+# $turn is the round that begins; 0: there is none.
+league-hastened = { $turn ->
+    [0] **{ $name }**: the last round ends.
+   *[other] **{ $name }**: round { $turn } begins.
+}
+# $following is the next round; 0: there is none.
+league-hasten-sure = { $following ->
+    [0] { $count ->
+        [one] A table of the last round isn’t over: its people share the places. End the season all the same?
+       *[other] { $count } tables of the last round aren’t over: their people share the places. End the season all the same?
+    }
+   *[other] { $count ->
+        [one] A table of round { $turn } isn’t over: its people share the places until it is. Go on to round { $following } all the same?
+       *[other] { $count } tables of round { $turn } aren’t over: their people share the places until they are. Go on to round { $following } all the same?
+    }
+}
 league-removed = { $name } takes no part any more.
+league-remove-sure = Take { $name } out of **{ $league }**?
+league-comes-in = { $newcomer } comes in from the reserve.
+league-comes-in-nobody = Nobody is in reserve.
 league-replaced = { $newcomer } plays in place of { $name } from the next round on. What { $name } has played stays theirs.
 # Of the table that is open, after somebody was replaced. $channel is a mention.
 league-seat-taken = { $channel }: { $newcomer } plays there from now on.
@@ -113,4 +156,6 @@ league-seat-asked = { $channel }: I’ve asked { $name } there whether { $newcom
 league-seat-stays = { $channel }: the game there goes on as it is.
 league-cancel-sure = Call off “{ $name }”? Nothing more will be paired; open tables go on.
 button-league-withdraw = Withdraw
+button-league-hasten = Go on
+button-league-remove = Take them out
 button-league-cancel = Call it off

@@ -147,6 +147,7 @@ error-competition-start = On peut commencer au plus tôt dans dix minutes et au 
 error-competition-organiser-only = C’est à l’organisation d’en décider, ou aux gestionnaires du serveur.
 error-competition-over = C’est fini.
 error-competition-not-running = Aucune saison n’est en cours.
+error-competition-moved-on = Entre-temps, on est déjà passé à la suite. Relance la commande si tu le veux toujours.
 error-competition-joined = Ton inscription est déjà faite.
 error-competition-full = Pas plus de { $most } personnes ne peuvent s’inscrire.
 error-competition-left = Tu as quitté cette saison. Tu pourras t’inscrire à la suivante.
@@ -154,7 +155,7 @@ error-competition-not-in = Cette personne ne participe pas en ce moment.
 error-competition-newcomer = Cette personne participe déjà, ou a quitté cette saison.
 error-competition-managers-only = Seules les personnes qui gèrent le serveur peuvent annoncer une ligue ou un tournoi.
 error-competition-channel = Les ligues et tournois ont besoin d’un salon textuel d’un serveur : leurs tables s’ouvrent dans ses fils.
-error-competition-which = Il y en a plusieurs. Précise lequel : la commande propose les noms.
+error-competition-which = Il y en a plusieurs. Précise la ligue ou le tournoi : la commande propose les noms.
 error-limit-competitions = Un serveur peut avoir { $most } ligues et tournois à la fois. On pourra en annoncer d’autres quand l’un d’eux sera fini.
 
 # Ce que peuvent faire une personne ou un serveur

@@ -10,18 +10,29 @@ league-round-length = { $days ->
     [one] Une manche finit quand toutes ses tables sont finies, au plus tard après un jour.
    *[other] Une manche finit quand toutes ses tables sont finies, au plus tard après { $days } jours.
 }
-league-divisions = Divisions de { $size } ; après une saison, { $moving } montent et { $moving } descendent.
+league-divisions = { $moving ->
+    [one] Divisions de { $size } ; après une saison, une personne monte et une descend.
+   *[other] Divisions de { $size } ; après une saison, { $moving } montent et { $moving } descendent.
+}
 league-again = { $days ->
     [one] La saison suivante commence d’elle-même, un jour après la dernière.
    *[other] La saison suivante commence d’elle-même, { $days } jours après la dernière.
 }
 league-ties = Gagner une table vaut un point, finir dernier rien, par degrés égaux entre les deux. À égalité comptent les tables communes (si tout le monde s’est rencontré), puis les points des adversaires, puis les tables gagnées ; sinon la place est partagée.
-league-draw = Le tableau suit le classement, là où il est assez sûr pour être un nombre : les plus forts rencontrent les moins forts. Les autres viennent après, par tirage au sort. Le tableau montre donc qui est mieux classé que qui.
+league-draw = Le tirage suit les cotes, quand elles sont assez sûres : les plus fortes rencontrent les plus faibles. Les autres viennent après, au sort. On voit donc qui a une meilleure cote que qui.
 league-lots = Tirages au sort à partir de { $number } (voir la documentation).
 league-waits = On commence dès que { $least } personnes sont inscrites.
-league-begins = On commence { $when }.
+league-begins = Début : { $when }.
+league-begins-if = Début : { $when }, si au moins { $least } personnes sont inscrites.
 league-running = La manche { $turn } sur { $rounds } est en cours.
 league-over = C’est fini.
+# $names are in bold print; $league may be a link.
+league-winner = { $count ->
+    [one] 🏆 { $names } remporte **{ $league }**.
+   *[other] 🏆 { $names } remportent ensemble **{ $league }**.
+}
+league-winner-ahead = 🏆 { $names } remporte **{ $league }**, devant { $others }.
+league-season-winner = Saison { $season } : 🏆 { $names }.
 league-cancelled = C’est annulé. Les tables ouvertes continuent.
 league-people = { $count ->
     [0] Personne n’est encore inscrit.
@@ -36,10 +47,23 @@ league-division = Division { $division }
 league-byes = Sans table dans cette manche : { $names }
 league-walkover = Le point va à { $name }, car { $absent } s’est retiré du jeu.
 league-more = … et { $count } lignes de plus
-# The name of a thread: season, round, table.
-league-thread = S{ $season } M{ $turn } T{ $number }
+# In the name of a thread: season (0: there is only one), round.
+league-thread = { $season ->
+    [0] M{ $turn }
+   *[other] S{ $season } M{ $turn }
+}
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
-league-after = Saison { $season }, après la manche { $turn }
+# $season is 0 where there is only one.
+league-after = { $season ->
+    [0] { $turn ->
+        [0] Avant la première manche
+       *[other] Après la manche { $turn }
+    }
+   *[other] Saison { $season }, { $turn ->
+        [0] avant la première manche
+       *[other] après la manche { $turn }
+    }
+}
 league-bracket-round = Manche { $turn }
 league-bracket-final = Finale
 league-column-points = Points
@@ -98,15 +122,33 @@ option-league-newcomer-about = Qui arrive ; sans choix, la première personne 
 league-choice-round-robin = tout le monde contre tout le monde
 league-choice-swiss = système suisse
 league-choice-elimination = élimination directe
-league-announced = **{ $name }** est annoncé. Le message dans ce salon prend les inscriptions et reste à jour.
+league-announced = C’est annoncé : **{ $name }**. Le message dans ce salon prend les inscriptions et reste à jour.
 league-joined = { $state ->
     [reserve] Tu es en réserve pour **{ $name }** : tu entres dès que quelqu’un s’en va.
    *[in] Tu participes à **{ $name }**. Tes tables s’ouvrent d’elles-mêmes, dans des fils du salon.
 }
 league-left = Tu ne participes plus à **{ $name }**.
 league-leave-sure = Quitter **{ $name }** ? Tu ne pourras pas revenir avant la saison suivante. Une table ouverte continue : merci de la jouer jusqu’au bout ou de céder ta place.
-league-hastened = **{ $name }** continue maintenant.
+# $turn is the round that begins; 0: there is none.
+league-hastened = { $turn ->
+    [0] **{ $name }** : la dernière manche se termine.
+   *[other] **{ $name }** : la manche { $turn } commence.
+}
+# $following is the next round; 0: there is none.
+league-hasten-sure = { $following ->
+    [0] { $count ->
+        [one] Une table de la dernière manche n’est pas finie : on s’y partage les places. Finir la saison quand même ?
+       *[other] { $count } tables de la dernière manche ne sont pas finies : on s’y partage les places. Finir la saison quand même ?
+    }
+   *[other] { $count ->
+        [one] Une table de la manche { $turn } n’est pas finie : d’ici là, on s’y partage les places. Passer quand même à la manche { $following } ?
+       *[other] { $count } tables de la manche { $turn } ne sont pas finies : d’ici là, on s’y partage les places. Passer quand même à la manche { $following } ?
+    }
+}
 league-removed = { $name } ne participe plus.
+league-remove-sure = Retirer { $name } de **{ $league }** ?
+league-comes-in = { $newcomer } quitte la réserve et prend la place.
+league-comes-in-nobody = Il n’y a personne en réserve.
 league-replaced = Dès la manche suivante, { $newcomer } joue à la place de { $name }. Ce que { $name } a joué lui reste.
 # Of the table that is open, after somebody was replaced. $channel is a mention.
 league-seat-taken = { $channel } : { $newcomer } y joue désormais.
@@ -114,4 +156,6 @@ league-seat-asked = { $channel } : j’y ai demandé à { $name } si { $newcome
 league-seat-stays = { $channel } : la partie y continue telle quelle.
 league-cancel-sure = Annuler « { $name } » ? Il n’y aura plus de rencontres ; les tables ouvertes continuent.
 button-league-withdraw = Quitter la saison
+button-league-hasten = Continuer
+button-league-remove = Retirer
 button-league-cancel = Tout annuler

@@ -10,7 +10,10 @@ league-round-length = { $days ->
     [one] Un turno finisce quando sono finiti tutti i suoi tavoli, al più tardi dopo un giorno.
    *[other] Un turno finisce quando sono finiti tutti i suoi tavoli, al più tardi dopo { $days } giorni.
 }
-league-divisions = Serie da { $size }; dopo una stagione { $moving } salgono e { $moving } scendono.
+league-divisions = { $moving ->
+    [one] Serie da { $size }; dopo una stagione una persona sale e una scende.
+   *[other] Serie da { $size }; dopo una stagione { $moving } salgono e { $moving } scendono.
+}
 league-again = { $days ->
     [one] La stagione successiva comincia da sé, un giorno dopo l’ultima.
    *[other] La stagione successiva comincia da sé, { $days } giorni dopo l’ultima.
@@ -20,8 +23,16 @@ league-draw = Il tabellone segue il punteggio di ognuno, dov’è abbastanza cer
 league-lots = Si sorteggia dal numero { $number } (vedi la documentazione).
 league-waits = Si comincia appena ci sono { $least } iscritti.
 league-begins = Si comincia { $when }.
+league-begins-if = Si comincia { $when }, se ci sono almeno { $least } iscritti.
 league-running = È in corso il turno { $turn } di { $rounds }.
 league-over = È finito.
+# $names are in bold print; $league may be a link.
+league-winner = { $count ->
+    [one] 🏆 { $names } vince **{ $league }**.
+   *[other] 🏆 { $names } vincono insieme **{ $league }**.
+}
+league-winner-ahead = 🏆 { $names } vince **{ $league }**, davanti a { $others }.
+league-season-winner = Stagione { $season }: 🏆 { $names }.
 league-cancelled = È stato annullato. I tavoli aperti continuano.
 league-people = { $count ->
     [0] Nessuno si è ancora iscritto.
@@ -36,10 +47,23 @@ league-division = Serie { $division }
 league-byes = Senza tavolo in questo turno: { $names }
 league-walkover = Il punto va a { $name }, perché { $absent } ha lasciato.
 league-more = … e altre { $count } righe
-# The name of a thread: season, round, table.
-league-thread = S{ $season } T{ $turn } tavolo { $number }
+# In the name of a thread: season (0: there is only one), round.
+league-thread = { $season ->
+    [0] T{ $turn }
+   *[other] S{ $season } T{ $turn }
+}
 league-points = { NUMBER($points, maximumFractionDigits: 2) }
-league-after = Stagione { $season }, dopo il turno { $turn }
+# $season is 0 where there is only one.
+league-after = { $season ->
+    [0] { $turn ->
+        [0] Prima del primo turno
+       *[other] Dopo il turno { $turn }
+    }
+   *[other] Stagione { $season }, { $turn ->
+        [0] prima del primo turno
+       *[other] dopo il turno { $turn }
+    }
+}
 league-bracket-round = Turno { $turn }
 league-bracket-final = Finale
 league-column-points = Punti
@@ -98,15 +122,33 @@ option-league-newcomer-about = Chi entra; se non scegli, al massimo chi è primo
 league-choice-round-robin = tutti contro tutti
 league-choice-swiss = sistema svizzero
 league-choice-elimination = eliminazione diretta
-league-announced = **{ $name }** è annunciato. Il messaggio in questo canale raccoglie le iscrizioni e resta aggiornato.
+league-announced = Annuncio fatto: **{ $name }**. Il messaggio in questo canale raccoglie le iscrizioni e resta aggiornato.
 league-joined = { $state ->
     [reserve] Sei in riserva per **{ $name }**: entri appena qualcuno lascia.
    *[in] Partecipi a **{ $name }**. I tuoi tavoli si aprono da sé, in thread del canale.
 }
 league-left = Non partecipi più a **{ $name }**.
 league-leave-sure = Lasciare **{ $name }**? Non potrai tornare prima della prossima stagione. Un tavolo aperto continua: per favore giocalo fino alla fine o cedi il tuo posto.
-league-hastened = **{ $name }** va avanti adesso.
+# $turn is the round that begins; 0: there is none.
+league-hastened = { $turn ->
+    [0] **{ $name }**: finisce l’ultimo turno.
+   *[other] **{ $name }**: comincia il turno { $turn }.
+}
+# $following is the next round; 0: there is none.
+league-hasten-sure = { $following ->
+    [0] { $count ->
+        [one] Un tavolo dell’ultimo turno non è finito: chi ci gioca divide i posti alla pari. Chiudere lo stesso la stagione?
+       *[other] { $count } tavoli dell’ultimo turno non sono finiti: chi ci gioca divide i posti alla pari. Chiudere lo stesso la stagione?
+    }
+   *[other] { $count ->
+        [one] Un tavolo del turno { $turn } non è finito: fino ad allora chi ci gioca divide i posti alla pari. Passare lo stesso al turno { $following }?
+       *[other] { $count } tavoli del turno { $turn } non sono finiti: fino ad allora chi ci gioca divide i posti alla pari. Passare lo stesso al turno { $following }?
+    }
+}
 league-removed = { $name } non partecipa più.
+league-remove-sure = Togliere { $name } da **{ $league }**?
+league-comes-in = Dalla riserva entra { $newcomer }.
+league-comes-in-nobody = In riserva non c’è nessuno.
 league-replaced = Dal prossimo turno { $newcomer } gioca al posto di { $name }. Quello che { $name } ha giocato resta suo.
 # Of the table that is open, after somebody was replaced. $channel is a mention.
 league-seat-taken = { $channel }: da adesso ci gioca { $newcomer }.
@@ -114,4 +156,6 @@ league-seat-asked = { $channel }: lì ho chiesto a { $name } se { $newcomer } pu
 league-seat-stays = { $channel }: lì la partita continua così com’è.
 league-cancel-sure = Annullare «{ $name }»? Non si formeranno altri tavoli; quelli aperti continuano.
 button-league-withdraw = Lascia la stagione
+button-league-hasten = Vai avanti
+button-league-remove = Togli
 button-league-cancel = Annulla tutto

@@ -1,7 +1,7 @@
 # La pagina di un server.
 
 command-community-page = pagina
-command-community-page-about = Guarda che cosa si è giocato in questo server: primati, ultime partite, leghe
+command-community-page-about = Guarda che cosa si è giocato in questo server: primati, ultime partite, campionati
 
 server-page-empty = Qui non si è ancora giocata nessuna partita fino in fondo.
 server-page-count = { $count ->
@@ -30,4 +30,4 @@ server-page-winner = { $count ->
     [one] vinta da { $names }
    *[other] vinta alla pari da { $names }
 }
-server-page-leagues = Leghe e tornei
+server-page-leagues = Campionati e tornei

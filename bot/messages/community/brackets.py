@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.competitions import elimination
 from bot.competitions.rounds import Entrant, Round
 from bot.domain.community.competition import Season
+from bot.domain.names import visible
 from bot.i18n import Words
 from bot.messages.components.text import clip, plain
 from render.community.bracket import COLUMNS, ROOM, Column, Fate, Player, bands, height
@@ -19,12 +20,16 @@ def bracket_bands(season: Season, t: Words) -> list[Band]:
     """The pictures of a knock-out: the last rounds that fit side by side, or all of the last."""
     bracket = _Bracket(season, t)
     pages = bracket.pages()
-    competition = season.competition
-    after = sum(one.over for one in season.rounds)
-    subtitle = t("league-after", season=competition.season, turn=after)
-    heading = plain(competition.name)
+    subtitle = after_line(season, t)
+    heading = visible(season.competition.name)
     alt = [clip(f"{heading}: {_alt(page)}", ALT_LIMIT) for page in pages]
     return list(bands("bracket", heading, subtitle, pages, alt))
+
+
+def after_line(season: Season, t: Words) -> str:
+    """How many rounds are over, with the season where there are several."""
+    told = season.competition.season if season.competition.numbered else 0
+    return t("league-after", season=told, turn=sum(one.over for one in season.rounds))
 
 
 def _alt(page: Sequence[Column]) -> str:

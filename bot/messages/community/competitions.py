@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -20,9 +21,10 @@ from bot.domain.community.competition import (
     Season,
     SeasonEntry,
 )
+from bot.domain.names import visible
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
-from bot.messages.community.brackets import bracket_bands
+from bot.messages.community.brackets import after_line, bracket_bands
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -34,11 +36,14 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import MESSAGE_TEXT, Message
 from bot.messages.components.text import (
+    NAME,
     NEUTRAL,
     RUNNING,
     SUCCESS,
     clip,
+    clip_marked,
     escaped,
+    escaped_text,
     join_list,
     plain,
     time_control,
@@ -49,8 +54,12 @@ from render.core.picture import ALT_LIMIT, Band
 
 THREAD_NAME = 100
 """Characters that Discord allows a thread's name."""
+THREAD_LEAGUE = 40
+"""Characters that a thread's name has of its league's."""
 NAMES_LIMIT = 1200
 """Characters of a list of people."""
+WINNERS_LIMIT = 400
+"""Characters of a list of winners."""
 TABLES_LIMIT = 3200
 """Characters about the tables of a round."""
 PEOPLE_SHOWN = 30
@@ -63,9 +72,13 @@ class CompetitionMessages:
     def __init__(self, presenters: Mapping[str, GamePresenter]) -> None:
         self._presenters = presenters
 
-    def sign_up(self, season: Season) -> Message:
-        """The message at the top: what is played and how, and who has signed up."""
-        return sign_up(self._presenters[season.competition.settings.game], season, words_of(season))
+    def sign_up(self, season: Season, now: datetime, before: Season | None = None) -> Message:
+        """The message at the top: what is played and how, and who has signed up.
+
+        Between two seasons it tells who has won the one ``before``.
+        """
+        presenter = self._presenters[season.competition.settings.game]
+        return sign_up(presenter, season, now, words_of(season), before)
 
     def round(self, season: Season, turn: int) -> Message:
         """The message of a round: its tables as they are, below them the standings."""
@@ -77,22 +90,41 @@ def words_of(season: Season) -> Words:
     return words(season.competition.settings.tables.language)
 
 
+def league_name(competition: Competition) -> str:
+    """The whole name, as text of a message."""
+    return escaped_text(competition.name)
+
+
 def title(competition: Competition, t: Words) -> str:
     """The name, with the season's number where there are several."""
-    name = escaped(competition.name)
-    if competition.settings.again_after is None and competition.season == 1:
+    name = league_name(competition)
+    if not competition.numbered:
         return name
     return t("league-season", name=name, season=competition.season)
 
 
-def thread_name(season: Season, table: CompetitionTable) -> str:
-    """The name of a table's thread, which no other thread of the competition has."""
+def thread_name(season: Season, table: CompetitionTable, people: Sequence[SeasonEntry]) -> str:
+    """The name of a table's thread: of which league and round, and who plays there."""
     competition, t = season.competition, words_of(season)
     number = str(table.number + 1)
     if season.divisions > 1:
         number = f"{table.division + 1}-{number}"
-    where = t("league-thread", season=table.season, turn=table.turn, number=number)
-    return f"{clip(plain(competition.name), THREAD_NAME - len(where) - 3)} · {where}"
+    told = table.season if competition.numbered else 0
+    where = t("league-thread", season=told, turn=table.turn)
+    head = f"{clip(visible(competition.name), THREAD_LEAGUE)} · {where}"
+    room = THREAD_NAME - len(head) - len(number) - 6
+    names = [_thread_person(one, t) for one in people]
+    for most in range(NAME, 0, -1):
+        who = " – ".join(clip(name, most) for name in names)
+        if len(who) <= room:
+            break
+    return f"{head} · {who} · {number}"
+
+
+def _thread_person(one: SeasonEntry, t: Words) -> str:
+    if one.state is EntryState.GONE:
+        return "🤖"
+    return plain(one.name) if one.user_id is not None else t("name-former")
 
 
 def entry_name(one: SeasonEntry, t: Words) -> str:
@@ -125,17 +157,20 @@ def rule_lines(presenter: GamePresenter, season: Season, t: Words) -> list[str]:
     return lines
 
 
-def state_line(season: Season, t: Words) -> str:
+def state_line(season: Season, now: datetime, t: Words) -> str:
     """How far it has come."""
     competition = season.competition
     match competition.status:
         case CompetitionStatus.SIGN_UP:
             least = competition.settings.form.least
             playing = sum(one.state is EntryState.IN for one in season.entries)
-            if playing < least:
+            begins_at = competition.begins_at
+            if begins_at is None or (playing < least and begins_at <= now):
                 return t("league-waits", least=least)
-            assert competition.begins_at is not None
-            return t("league-begins", when=timestamp(competition.begins_at, "F"))
+            when = timestamp(begins_at, "F")
+            if playing < least:
+                return t("league-begins-if", when=when, least=least)
+            return t("league-begins", when=when)
         case CompetitionStatus.RUNNING:
             return t("league-running", turn=season.rounds[-1].turn, rounds=rounds_planned(season))
         case CompetitionStatus.CANCELLED:
@@ -154,14 +189,53 @@ def rounds_planned(season: Season) -> int:
     return max(*found, len(season.rounds), 1)
 
 
-def sign_up(presenter: GamePresenter, season: Season, t: Words) -> Message:
+def winner_line(season: Season, t: Words, link: str | None = None) -> list[str]:
+    """Who has won a season, if it was played to its end; by default without a link."""
+    first, second = season.best()
+    if not first:
+        return []
+    names, told = _winners(first, t), link or title(season.competition, t)
+    if second:
+        others = _names(second, t, WINNERS_LIMIT)
+        return [t("league-winner-ahead", names=names, league=told, others=others)]
+    return [t("league-winner", count=len(first), names=names, league=told)]
+
+
+def season_winner_line(season: Season, t: Words) -> list[str]:
+    """The same where the competition goes on with another season."""
+    first, _ = season.best()
+    number = season.competition.season
+    return [t("league-season-winner", season=number, names=_winners(first, t))] if first else []
+
+
+def _winners(first: Sequence[SeasonEntry], t: Words) -> str:
+    names = [f"**{entry_name(one, t)}**" for one in first]
+    return clip_marked(join_list(names, t), WINNERS_LIMIT)
+
+
+def _names(people: Sequence[SeasonEntry], t: Words, limit: int) -> str:
+    return clip(join_list([entry_name(one, t) for one in people], t), limit)
+
+
+def sign_up(
+    presenter: GamePresenter,
+    season: Season,
+    now: datetime,
+    t: Words,
+    before: Season | None = None,
+) -> Message:
     """The message of a competition, with the buttons to join and to leave."""
     competition = season.competition
+    state = [f"**{state_line(season, now, t)}**"]
+    if competition.status is CompetitionStatus.OVER:
+        state += winner_line(season, t)
+    elif before is not None:
+        state += season_winner_line(before, t)
     lines = [f"## {title(competition, t)}", *rule_lines(presenter, season, t)]
     items: list[ui.Item[Any]] = [
         text_display("\n".join(lines), 1600),
         separator(),
-        text_display("\n".join([f"**{state_line(season, t)}**", *_people_lines(season, t)]), 2000),
+        text_display("\n".join([*state, *_people_lines(season, t)]), 2000),
     ]
     buttons = [button(ControlId("league-table", competition.id), t("button-league-table"))]
     if competition.status.open:
@@ -187,8 +261,7 @@ def _people_lines(season: Season, t: Words) -> list[str]:
     for state, text in ((EntryState.IN, "league-people"), (EntryState.RESERVE, "league-reserve")):
         people = [one for one in season.entries if one.state is state]
         if people or state is EntryState.IN:
-            names = clip(join_list([entry_name(one, t) for one in people], t), NAMES_LIMIT)
-            lines.append(t(text, count=len(people), names=names))
+            lines.append(t(text, count=len(people), names=_names(people, t, NAMES_LIMIT)))
     return lines
 
 
@@ -208,21 +281,27 @@ def round_message(season: Season, turn: int, t: Words) -> Message:
         )
     else:
         lines.append(t("league-until", when=timestamp(current.due_at, "F")))
+    if last and season.ended:
+        lines += winner_line(season, t)
     tables = _table_lines(season, current, t)
     items: list[ui.Item[Any]] = [text_display("\n".join(lines + tables))]
     shown: list[Band] = []
-    if last and competition.settings.form.kind is Kind.ELIMINATION:
-        shown += bracket_bands(season, t)
-    elif last:
-        for division in range(season.divisions):
-            shown += standing_bands(season, division, t)
-    shown = shown[:3]
+    if last:
+        shown = _pictures(season, t)[:3]
     items += [gallery(band) for band in shown]
     # After a crash a message is told from others by its controls.
     table = ControlId("league-table", competition.id, turn, competition.season)
     items.append(row(button(table, t("button-league-table"))))
     colour = NEUTRAL if current.over or cancelled else RUNNING
     return message(colour, items, bands=shown)
+
+
+def _pictures(season: Season, t: Words) -> list[Band]:
+    """How things stand: of a knock-out its bracket, else points as soon as there are any."""
+    if season.competition.settings.form.kind is Kind.ELIMINATION:
+        return bracket_bands(season, t)
+    divisions = range(season.divisions)
+    return [one for division in divisions for one in standing_bands(season, division, t)]
 
 
 def _table_lines(season: Season, current: CompetitionRound, t: Words) -> list[str]:
@@ -233,7 +312,7 @@ def _table_lines(season: Season, current: CompetitionRound, t: Words) -> list[st
             lines.append(f"### {t('league-division', division=division + 1)}")
         for table in season.tables:
             if (table.turn, table.division) == (current.turn, division):
-                lines.append(_table_line(table, names))
+                lines.append(_table_line(table, names, late=current.over))
         if paired.byes:
             byes = join_list([names[one] for one in paired.byes], t)
             lines.append(f"-# {t('league-byes', names=byes)}")
@@ -249,11 +328,12 @@ def _table_lines(season: Season, current: CompetitionRound, t: Words) -> list[st
     return lines
 
 
-def _table_line(table: CompetitionTable, names: Mapping[Entrant, str]) -> str:
+def _table_line(table: CompetitionTable, names: Mapping[Entrant, str], *, late: bool) -> str:
+    """A table with its people; ``late`` if its round is over."""
     where = "" if table.channel_id is None else f" <#{table.channel_id}>"
     if table.places is None:
         who = " · ".join(names[one] for one in table.seats)
-        return f"**{table.number + 1}**{where} {who}"
+        return f"**{table.number + 1}**{' ⏳' if late else ''}{where} {who}"
     order = sorted(table.places, key=lambda one: (table.places or {})[one])
     who = " · ".join(f"{table.places[one]}. {names[one]}" for one in order)
     return f"**{table.number + 1}** ✅{where} {who}"
@@ -262,34 +342,45 @@ def _table_line(table: CompetitionTable, names: Mapping[Entrant, str]) -> str:
 # Standings
 
 
-def standings(season: Season, t: Words) -> Message:
+def standings(season: Season, now: datetime, t: Words) -> Message:
     """The standings of all divisions, as pictures and, beyond these, as text."""
     competition = season.competition
-    items: list[ui.Item[Any]] = [
-        text_display(f"## {title(competition, t)}\n{state_line(season, t)}", 400)
-    ]
-    shown: list[Band] = []
-    room = MESSAGE_TEXT - 600
-    if season.rounds and competition.settings.form.kind is Kind.ELIMINATION:
-        shown += bracket_bands(season, t)[:3]
+    lines = [f"## {title(competition, t)}", state_line(season, now, t)]
+    if competition.status is CompetitionStatus.OVER:
+        lines += winner_line(season, t)
+    items: list[ui.Item[Any]] = [text_display("\n".join(lines), 1600)]
+    if not season.rounds:
+        return message(_colour(competition.status), items)
+    if competition.settings.form.kind is Kind.ELIMINATION:
+        shown = bracket_bands(season, t)[:3]
         items += [gallery(band) for band in shown]
-    for division in range(season.divisions if season.rounds else 0):
+        return message(_colour(competition.status), items, bands=shown)
+    shown = []
+    room = MESSAGE_TEXT - 1800
+    for division in range(season.divisions):
         if len(shown) < 6:
             made = standing_bands(season, division, t)
             shown += made
             items += [gallery(band) for band in made]
+            continue
         rest = season.progress(division).standings()
         text = "\n".join(_standing_lines(season, rest, t))
-        if len(shown) >= 6 and len(text) < room:
+        if any_points(rest) and len(text) < room:
             heading = t("league-division", division=division + 1)
             items.append(text_display(f"### {heading}\n{text}"))
             room -= len(text) + 40
     return message(_colour(competition.status), items, bands=shown)
 
 
+def any_points(found: Sequence[Standing]) -> bool:
+    """Whether there is a result; before that, standings say nothing."""
+    return any(one.played or one.points for one in found)
+
+
 def _standing_lines(season: Season, found: Sequence[Standing], t: Words) -> list[str]:
     names = {one.entrant: entry_name(one, t) for one in season.entries}
-    return [f"{one.place}. {names[one.entrant]} – {_points(one.points, t)}" for one in found]
+    # Discord would number the places of a list anew.
+    return [f"**{one.place}** · {names[one.entrant]} – {_points(one.points, t)}" for one in found]
 
 
 def _points(points: float, t: Words) -> str:
@@ -297,10 +388,12 @@ def _points(points: float, t: Words) -> str:
 
 
 def standing_bands(season: Season, division: int, t: Words) -> list[Band]:
-    """The pictures of a division's standings."""
+    """The pictures of a division's standings; none before the first result."""
     competition = season.competition
     progress = season.progress(division)
     found = progress.standings()[:PEOPLE_SHOWN]
+    if not any_points(found):
+        return []
     names = {one.entrant: one for one in season.entries}
     rows = []
     for one in found:
@@ -319,11 +412,10 @@ def standing_bands(season: Season, division: int, t: Words) -> list[Band]:
                 zone,
             )
         )
-    heading = plain(competition.name)
+    heading = visible(competition.name)
     if season.divisions > 1:
         heading = f"{heading} · {t('league-division', division=division + 1)}"
-    after = sum(one.over for one in season.rounds)
-    subtitle = t("league-after", season=competition.season, turn=after)
+    subtitle = after_line(season, t)
     parts = [rows[start : start + ROWS] for start in range(0, len(rows), ROWS)]
     alt = [_alt(heading, part, t) for part in parts]
     headings = tuple(t(f"league-column-{one}") for one in ("points", "tables", "wins", "opponents"))

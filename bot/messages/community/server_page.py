@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.competitions.progress import Kind
 from bot.competitions.scoring import POINT
 from bot.domain.community.competition import CompetitionStatus, Season
 from bot.domain.community.records import ServerRecord
@@ -14,7 +15,14 @@ from bot.domain.community.results import Result, SeatResult
 from bot.domain.table import Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.messages.community.competitions import state_line, title
+from bot.messages.community.competitions import (
+    any_points,
+    entry_name,
+    season_winner_line,
+    state_line,
+    title,
+    winner_line,
+)
 from bot.messages.components.items import message, separator, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.text import (
@@ -67,7 +75,7 @@ def server_page(
     if told := [line for line in latest if line]:
         lines = [f"**{t('server-page-latest')}**", *told]
         items += [separator(), text_display(clip_lines("\n".join(lines), LATEST_LIMIT))]
-    if leagues := [line for season in page.seasons for line in _league(season, t)]:
+    if leagues := [line for season in page.seasons for line in _league(season, page, t)]:
         lines = [f"**{t('server-page-leagues')}**", *leagues]
         items += [separator(), text_display(clip_lines("\n".join(lines), LEAGUES_LIMIT))]
     return message(PRIVATE, items)
@@ -132,22 +140,26 @@ def _latest(
     return f"• **{presenter.title(t)}** · {told} · {when} · <#{table.channel_id}>"
 
 
-def _league(season: Season, t: Words) -> list[str]:
-    """A league or tournament: how far it is, and the best of its first division."""
+def _league(season: Season, page: ServerPage, t: Words) -> list[str]:
+    """A league or tournament: how far it is and the best of its first division, or who has won."""
     competition = season.competition
     place = f"https://discord.com/channels/{competition.guild_id}/{competition.channel_id}"
     if competition.message_id is not None:
         place += f"/{competition.message_id}"
-    lines = [f"• **[{title(competition, t)}]({place})** · {state_line(season, t)}"]
-    if competition.status is CompetitionStatus.RUNNING:
-        names = {
-            one.entrant: escaped(one.name) if one.user_id is not None else t("name-former")
-            for one in season.entries
-        }
-        best = season.progress(0).standings()[:BEST]
+    link = f"[{title(competition, t)}]({place})"
+    if competition.status is CompetitionStatus.OVER:
+        return [f"• {line}" for line in winner_line(season, t, link)]
+    lines = [f"• **{link}** · {state_line(season, page.now, t)}"]
+    drawn = competition.settings.form.kind is Kind.ELIMINATION
+    if competition.status is CompetitionStatus.RUNNING and not drawn:
+        names = {one.entrant: entry_name(one, t) for one in season.entries}
+        found = season.progress(0).standings()
         told = [
             f"{one.place}. {names[one.entrant]} ({t('league-points', points=one.points / POINT)})"
-            for one in best
+            for one in found[:BEST]
         ]
-        lines.append(f"-# {' · '.join(told)}")
+        if any_points(found):
+            lines.append(f"-# {' · '.join(told)}")
+    if competition.id in page.ended:
+        lines += [f"-# {line}" for line in season_winner_line(page.ended[competition.id], t)]
     return lines

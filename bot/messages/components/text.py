@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.clocks import TimeControl
+from bot.domain.names import visible
 from bot.domain.table import Status, Table
 from bot.i18n import Words
 
@@ -177,13 +178,6 @@ def time_control(control: TimeControl, t: Words) -> str:
     return t("clock-bank", most=duration(control.clock, t), refill=duration(control.refill, t))
 
 
-_INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Cs"})
-
-
-_JOINER = "\u200d"
-"""Joins emoji: families, flags, professions."""
-
-
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#+\-!:])")
 
 
@@ -236,16 +230,7 @@ def _without_stacks(name: str) -> str:
 
 def plain(name: str) -> str:
     """The name without invisible characters that act: controls, bidi overrides, line breaks."""
-    return _visible(name)[:NAME] or "?"
-
-
-def _visible(text: str) -> str:
-    kept = "".join(
-        character
-        for character in unicodedata.normalize("NFC", text)
-        if character == _JOINER or unicodedata.category(character) not in _INVISIBLE
-    )
-    return " ".join(kept.split())
+    return visible(name)[:NAME] or "?"
 
 
 def escaped(name: str) -> str:
@@ -259,7 +244,7 @@ def escaped(name: str) -> str:
 
 def escaped_text(text: str) -> str:
     """A longer text that somebody wrote, whole, as ``escaped`` has a name."""
-    return _escape(_visible(text))
+    return _escape(visible(text))
 
 
 def quoted(typed: str) -> str:
@@ -273,7 +258,7 @@ def quoted(typed: str) -> str:
     if _ID.fullmatch(typed):
         return typed
     # Cut before it is looked at closely: it may be thousands of characters long.
-    return _escape(clip(_visible(typed[: 2 * TYPED]), TYPED) or "?")
+    return _escape(clip(visible(typed[: 2 * TYPED]), TYPED) or "?")
 
 
 def _escape(text: str) -> str:

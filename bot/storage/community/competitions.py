@@ -38,6 +38,7 @@ from bot.storage.schema import (
     competition_rounds,
     competition_tables,
     competitions,
+    tables,
 )
 from rules.core.game import Json
 
@@ -304,8 +305,25 @@ def note_opened(
 def note_channel(
     connection: Connection, competition_id: int, table: CompetitionTable, channel_id: int
 ) -> None:
-    """Note the channel or thread that a pairing's table is to open in."""
-    connection.execute(_one_table(competition_id, table).values(channel_id=channel_id))
+    """Note the channel or thread that a pairing's table is to open in, unless it is open."""
+    unopened = competition_tables.c.table_id.is_(None)
+    noted = _one_table(competition_id, table).where(unopened)
+    connection.execute(noted.values(channel_id=channel_id))
+
+
+def used_channels(connection: Connection, guild_id: int, channel_ids: Collection[int]) -> set[int]:
+    """Which of these channels of a server have a table or had one or were noted for a pairing."""
+    found: set[int] = set()
+    for some in portions(channel_ids):
+        own = tables.c.channel_id
+        found.update(connection.scalars(select(own).where(own.in_(some))))
+    noted = competition_tables.c.channel_id
+    of_server = (
+        select(noted)
+        .join(competitions, competitions.c.id == competition_tables.c.competition_id)
+        .where(competitions.c.guild_id == guild_id, noted.is_not(None))
+    )
+    return found.union(set(connection.scalars(of_server)).intersection(channel_ids))
 
 
 def note_places(

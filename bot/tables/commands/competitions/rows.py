@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 from bot.domain.community.competition import Competition, Season
 from bot.errors import TableError
@@ -25,6 +26,10 @@ class CompetitionRows:
         """A competition was changed."""
         for listener in self._listeners:
             listener()
+
+    def now(self) -> datetime:
+        """The time by which competitions go."""
+        return self.store.clock.now()
 
     async def season(self, competition_id: int, number: int | None = None) -> Season:
         """A competition with its current season, or another; raises ``TableError``."""

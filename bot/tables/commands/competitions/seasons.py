@@ -6,7 +6,7 @@ broken off is made anew, and none is made twice.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -82,8 +82,10 @@ class SeasonCommands:
         until = None
         if competition.status is CompetitionStatus.RUNNING:
             until = season.rounds[-1].due_at
-        elif competition.status is CompetitionStatus.SIGN_UP and not self._too_few(season):
+        elif competition.status is CompetitionStatus.SIGN_UP:
             until = competition.begins_at
+            if until is not None and until <= self._store.clock.now() and self._too_few(season):
+                until = None
         await self._store.database.write(rows.sleep_until, competition, until)
 
     async def try_again(self, season: Season, at: datetime) -> None:
@@ -326,6 +328,11 @@ class SeasonCommands:
             _seat(game, number, identity, one)
             for number, (identity, one) in enumerate(zip(table.identities, people, strict=True))
         ]
+
+    async def used_channels(self, season: Season, channel_ids: Collection[int]) -> set[int]:
+        """Which of these channels have or had a table, or were noted for one."""
+        guild_id = season.competition.guild_id
+        return await self._store.database.read(rows.used_channels, guild_id, channel_ids)
 
     async def note_channel(self, season: Season, table: CompetitionTable, channel_id: int) -> None:
         """Note the thread that was made for a table."""

@@ -21,13 +21,15 @@ from bot.domain.community.competition import (
     SeasonEntry,
     clean_name,
     entry_of,
+    first_reserve,
     require_open,
     require_organiser,
 )
 from bot.domain.presence import shard_of
 from bot.domain.table import Person
-from bot.errors import TableError
+from bot.errors import TableError, until
 from bot.storage.community import competitions as rows
+from bot.storage.community import server_settings
 from bot.storage.locks import lock_name
 from bot.tables.commands.competitions.rows import CompetitionRows
 from bot.tables.session.transactions import Transactions
@@ -124,14 +126,19 @@ class SignUpCommands:
 
     async def remove(
         self, competition_id: int, by: Person, user_id: int, *, manager: bool = False
-    ) -> None:
-        """Take somebody out, as if they had left."""
+    ) -> SeasonEntry | None:
+        """Take somebody out, as if they had left; who comes in from the reserve."""
+        newcomer: SeasonEntry | None = None
 
         def change(competition: Competition, entries: Entries) -> Entries:
+            nonlocal newcomer
             require_organiser(competition, by, manager)
+            leaving = entry_of(entries, user_id)
+            newcomer = None if leaving is None else first_reserve(entries, leaving)
             return _without(entries, user_id)
 
         await self._change(competition_id, change)
+        return newcomer
 
     async def replace(
         self,
@@ -169,14 +176,30 @@ class SignUpCommands:
         """End a competition; its open tables go on by themselves."""
         await self._set(competition_id, by, manager, status=CompetitionStatus.CANCELLED)
 
-    async def hasten(self, competition_id: int, by: Person, *, manager: bool = False) -> None:
-        """Begin the season now, or end the round that is being played and begin the next."""
+    async def hasten(
+        self,
+        competition_id: int,
+        by: Person,
+        *,
+        after: tuple[int, int] | None = None,
+        manager: bool = False,
+    ) -> None:
+        """Begin the season now, or end the round that is being played and begin the next.
+
+        ``after``: only while this is the season and its last round, 0 before the first; raises
+        ``TableError`` otherwise.
+        """
 
         async def attempt() -> None:
             season = await self._rows.season(competition_id)
             competition, now = season.competition, self._store.clock.now()
             require_organiser(competition, by, manager)
             require_open(competition)
+            if after is not None and after != (competition.season, season.turn):
+                raise TableError("competition-moved-on")
+            server = await self._store.database.read(server_settings.of_guild, competition.guild_id)
+            if server.is_quiet(now):
+                raise TableError("quiet-month", until=until(server.quiet_until(now)))
             least = competition.settings.form.least
             if sum(one.state is EntryState.IN for one in season.entries) < least:
                 raise TableError("competition-too-few", least=least)
@@ -257,8 +280,7 @@ def _without(entries: Entries, user_id: int) -> Entries:
         raise TableError("competition-not-in")
     if leaving.division is None:
         return tuple(one for one in entries if one is not leaving)
-    reserve = next((one for one in entries if one.state is EntryState.RESERVE), None)
-    return _replaced(entries, leaving, reserve)
+    return _replaced(entries, leaving, first_reserve(entries, leaving))
 
 
 def _replaced(entries: Entries, leaving: SeasonEntry, newcomer: SeasonEntry | None) -> Entries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 
 import discord
 from discord import ButtonStyle
@@ -15,22 +16,28 @@ from bot.domain.clocks import parse_time_control
 from bot.domain.community.competition import (
     Competition,
     CompetitionSettings,
+    CompetitionStatus,
     EntryState,
     Season,
+    SeasonEntry,
+    entry_of,
+    first_reserve,
     name_key,
+    require_open,
     require_organiser,
 )
 from bot.domain.table import Person, Status, Table
 from bot.domain.votes import SeatOffer
 from bot.errors import TableError
 from bot.i18n import language_of
+from bot.messages.community.competitions import entry_name, league_name, rounds_planned
 from bot.messages.community.competitions import standings as standings_message
 from bot.messages.components.items import ControlId, button, notice, row
 from bot.messages.components.message import Message
 from bot.messages.components.text import escaped, quoted
 from bot.ui.handlers import hosting
 from bot.ui.handlers.explanations.help import presenter_typed
-from bot.ui.interactions.context import Context, person_of, require
+from bot.ui.interactions.context import Context, Services, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
 
 Act = Callable[[Context, Season], Awaitable[Message]]
@@ -85,7 +92,7 @@ async def new(context: Context, request: LeagueRequest) -> Message:
     announced = await context.tables.sign_up.announce(
         guild_id, channel.id, context.person, request.name, settings, begins_in
     )
-    return notice(context.t("league-announced", name=escaped(announced.name)), success=True)
+    return notice(context.t("league-announced", name=league_name(announced)), success=True)
 
 
 def _divisions(size: int | None, least: int) -> DivisionRules | None:
@@ -95,13 +102,31 @@ def _divisions(size: int | None, least: int) -> DivisionRules | None:
     return DivisionRules(size, max(1, size // 4), max(least, (size + 1) // 2))
 
 
+async def known(services: Services, interaction: discord.Interaction[Any]) -> list[Competition]:
+    """The server's competitions that the person may know of, the latest first."""
+    guild_id = interaction.guild_id
+    if guild_id is None:
+        return []
+    found = await services.tables.competitions.of_guild(guild_id, over=True)
+    return [one for one in found if _may_know(services, interaction, one)]
+
+
+def _may_know(
+    services: Services, interaction: discord.Interaction[Any], competition: Competition
+) -> bool:
+    """Whether the person sees its channel, organises it, or manages the server."""
+    user = interaction.user
+    if user.id == competition.organiser_id or interaction.permissions.manage_guild:
+        return True
+    guild = services.servers.own(competition.guild_id)
+    if guild is None or not isinstance(user, discord.Member):
+        return False
+    return services.servers.shows_channel(guild, competition.channel_id, user)
+
+
 async def find(context: Context, typed: str | None) -> Season:
     """The league of the server that was named, or the only one that is open."""
-    guild_id = context.interaction.guild_id
-    if guild_id is None:
-        raise TableError("no-competition")
-    known = await context.tables.competitions.of_guild(guild_id, over=True)
-    found = _named(known, typed)
+    found = _named(await known(context.services, context.interaction), typed)
     return await context.tables.competitions.season(found.id)
 
 
@@ -113,16 +138,17 @@ def _named(known: Sequence[Competition], typed: str | None) -> Competition:
             raise TableError("competition-which")
     else:
         found = [one for one in known if typed == str(one.id)]
-        found = found or [one for one in known if name_key(one.name) == name_key(typed.strip())]
+        found = found or [one for one in known if name_key(one.name) == name_key(typed)]
     if not found:
         raise TableError("no-competition")
     return found[0]
 
 
 async def _own(context: Context, control: ControlId) -> Season:
-    """The league that a button names, if it is of this server."""
+    """The league that a button names, if it is of this server and the person may know of it."""
     season = await context.tables.competitions.season(control.table)
-    if season.competition.guild_id != context.interaction.guild_id:
+    here = season.competition.guild_id == context.interaction.guild_id
+    if not here or not _may_know(context.services, context.interaction, season.competition):
         raise TableError("no-competition")
     return season
 
@@ -131,50 +157,80 @@ async def join(context: Context, season: Season) -> Message:
     """Sign up."""
     entry = await context.tables.sign_up.join(season.competition.id, context.person)
     reserve = entry.state is EntryState.RESERVE
-    text = context.t(
-        "league-joined", name=escaped(season.competition.name), state=entry.state.value
-    )
+    text = context.t("league-joined", name=league_name(season.competition), state=entry.state.value)
     return notice(text, success=not reserve)
 
 
 async def leave(context: Context, season: Season) -> Message:
     """Ask before somebody leaves a season that is being played; else let them go."""
     competition, t = season.competition, context.t
-    own = next((one for one in season.entries if one.user_id == context.person.id), None)
+    own = entry_of(season.entries, context.person.id)
     if own is None or own.state is EntryState.GONE:
         raise TableError("competition-not-in")
     if own.division is None:
         await context.tables.sign_up.leave(competition.id, context.person)
-        return notice(t("league-left", name=escaped(competition.name)), success=True)
+        return notice(t("league-left", name=league_name(competition)), success=True)
     really = ControlId("league-withdraw", competition.id)
     sure = button(really, t("button-league-withdraw"), ButtonStyle.danger)
-    return notice(t("league-leave-sure", name=escaped(competition.name)), row(sure))
+    return notice(t("league-leave-sure", name=league_name(competition)), row(sure))
 
 
 async def standings(context: Context, season: Season) -> Message:
     """The standings, in the reader's language."""
-    return standings_message(season, context.t)
+    return standings_message(season, context.tables.competitions.now(), context.t)
 
 
 async def next_(context: Context, season: Season) -> Message:
-    """Begin the season, or the next round, now; for the organiser."""
+    """Begin the season, or the next round, now; for the organiser, who is asked in mid-round."""
+    competition, t = season.competition, context.t
+    running = competition.status is CompetitionStatus.RUNNING
+    if not running or not season.left_open:
+        return await _hasten(context, season)
+    require_organiser(competition, context.person, context.manager)
+    turn = season.turn
+    really = ControlId("league-hasten", competition.id, turn, competition.season)
+    sure = button(really, t("button-league-hasten"), ButtonStyle.danger)
+    text = t(
+        "league-hasten-sure",
+        count=len(season.left_open),
+        turn=turn,
+        following=0 if turn >= rounds_planned(season) else turn + 1,
+    )
+    return notice(text, row(sure))
+
+
+async def _hasten(context: Context, season: Season, turn: int | None = None) -> Message:
     competition = season.competition
-    await context.tables.sign_up.hasten(competition.id, context.person, manager=context.manager)
-    return notice(context.t("league-hastened", name=escaped(competition.name)), success=True)
+    turn = season.turn if turn is None else turn
+    await context.tables.sign_up.hasten(
+        competition.id,
+        context.person,
+        after=(competition.season, turn),
+        manager=context.manager,
+    )
+    last = turn > 0 and turn >= rounds_planned(season)
+    text = context.t("league-hastened", name=league_name(competition), turn=0 if last else turn + 1)
+    return notice(text, success=True)
+
+
+async def _press_hasten(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """End the round that somebody was asked about."""
+    season = await _own(context, control)
+    if season.competition.season != control.token:
+        raise TableError("competition-moved-on")
+    return await _hasten(context, season, control.seat or 0)
 
 
 async def replace(
     context: Context, season: Season, leaving: discord.Member, newcomer: discord.Member | None
 ) -> Message:
-    """Put somebody in another's place, or take them out; for the organiser.
+    """Put somebody in another's place, or ask whether they are to be taken out; for the organiser.
 
     A newcomer also gets the seat at the table that is open, once whoever sits there agrees.
     """
     sign_up, competition = context.tables.sign_up, season.competition
     if newcomer is None:
-        await sign_up.remove(competition.id, context.person, leaving.id, manager=context.manager)
-        text = context.t("league-removed", name=escaped(leaving.display_name))
-        return notice(text, success=True)
+        return _ask_to_remove(context, season, leaving)
     if newcomer.bot:
         raise TableError("bot-as-player")
     person = person_of(newcomer, context.person.language)
@@ -189,6 +245,49 @@ async def replace(
     )
     lines = [await _take_over(context, table, leaving, person) for table in open_tables]
     return notice("\n".join([text, *lines]), success=True)
+
+
+def _ask_to_remove(context: Context, season: Season, leaving: discord.Member) -> Message:
+    competition, t = season.competition, context.t
+    require_organiser(competition, context.person, context.manager)
+    require_open(competition)
+    own = entry_of(season.entries, leaving.id)
+    if own is None or own.state is EntryState.GONE:
+        raise TableError("competition-not-in")
+    lines = [
+        t(
+            "league-remove-sure",
+            name=escaped(leaving.display_name),
+            league=league_name(competition),
+        )
+    ]
+    if own.state is EntryState.IN:
+        lines.append(_comes_in(first_reserve(season.entries, own), context))
+    really = ControlId("league-remove", competition.id, 0, leaving.id)
+    sure = button(really, t("button-league-remove"), ButtonStyle.danger)
+    return notice("\n".join(lines), row(sure))
+
+
+def _comes_in(one: SeasonEntry | None, context: Context) -> str:
+    if one is None:
+        return context.t("league-comes-in-nobody")
+    return context.t("league-comes-in", newcomer=entry_name(one, context.t))
+
+
+async def _press_remove(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Take somebody out, and say who comes in for them."""
+    season = await _own(context, control)
+    competition = season.competition
+    own = entry_of(season.entries, control.token)
+    if own is None:
+        raise TableError("competition-not-in")
+    newcomer = await context.tables.sign_up.remove(
+        competition.id, context.person, control.token, manager=context.manager
+    )
+    lines = [context.t("league-removed", name=entry_name(own, context.t))]
+    if own.state is EntryState.IN:
+        lines.append(_comes_in(newcomer, context))
+    return notice("\n".join(lines), success=True)
 
 
 async def _take_over(
@@ -240,7 +339,7 @@ async def _cancel(context: Context, season: Season) -> Message:
 
 async def _withdraw(context: Context, season: Season) -> Message:
     await context.tables.sign_up.leave(season.competition.id, context.person)
-    text = context.t("league-left", name=escaped(season.competition.name))
+    text = context.t("league-left", name=league_name(season.competition))
     return notice(text, success=True)
 
 
@@ -257,4 +356,6 @@ ROUTES: Routes = {
     "league-withdraw": _press(_withdraw),
     "league-table": _press(standings),
     "league-cancel": _press(_cancel),
+    "league-hasten": Route(_press_hasten),
+    "league-remove": Route(_press_remove),
 }

@@ -25,16 +25,6 @@ HERE = EN("button-here")
 JOIN, LEAVE, TABLE = (EN(f"button-league-{one}") for one in ("join", "leave", "table"))
 
 
-@pytest.fixture
-def organiser(server: SimulatedServer) -> Any:
-    """Olga, who manages the server."""
-    manages = discord.Permissions(manage_guild=True)
-    role = server.guild.create_role("managers", permissions=manages)
-    user = server.env.create_user("olga", global_name="Olga")
-    server.people["Olga"] = server.guild.add_member(user, roles=[role])
-    return server.person("Olga")
-
-
 async def announce(server: SimulatedServer, organiser: Any, **options: Any) -> Any:
     given = {"name": "Autumn", "game": "race1969", "kind": "swiss", "seats": 2, **options}
     answer = await organiser.slash(server.channel, "league new", **given)

@@ -372,6 +372,7 @@ async def test_no_season_begins_nor_goes_on_in_quiet_months(organise: Organise) 
     service.clock.time = datetime(2026, 3, 2, tzinfo=UTC)
     march = await organised.look()
     assert len(march.rounds) == 1
+    await service.refused("quiet-month", service.tables.sign_up.hasten(organised.id, ANNA))
     april = datetime(2026, 4, 1, tzinfo=UTC)
     assert await service.tables.seasons.next_wake() == april
     service.clock.time = april
