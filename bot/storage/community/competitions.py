@@ -108,6 +108,15 @@ def of_guild(connection: Connection, guild_id: int, *, over: bool = False) -> li
     ]
 
 
+def entered(connection: Connection, user_id: int) -> set[int]:
+    """The competitions in which a person takes part, or took part in an earlier season."""
+    own = competition_entries.c
+    found = select(own.competition_id).where(
+        own.user_id == user_id, own.state != EntryState.GONE.value
+    )
+    return set(connection.scalars(found))
+
+
 def season(connection: Connection, competition_id: int, number: int | None = None) -> Season | None:
     """A competition with its current season, or another one."""
     competition = load(connection, competition_id)

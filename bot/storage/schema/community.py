@@ -177,6 +177,7 @@ competitions = Table(
         sqlite_where=_IS_OPEN_COMPETITION,
         postgresql_where=_IS_OPEN_COMPETITION,
     ),
+    Index("ix_competitions_guild_id", "guild_id", "id"),
     Index(
         "ix_competitions_wakes_at",
         "shard",

@@ -16,6 +16,7 @@ from bot.limits import Limits
 from bot.storage import commits, deadlines, standing_orders, table_limits, tables
 from bot.storage.community import (
     boards,
+    competitions,
     interests,
     reliability,
     results,
@@ -58,6 +59,9 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "how a person answers": lambda c: reliability.answers(c, 1, NOW),
     "a table's changes of seats": lambda c: commits.seat_changes(c, 1),
     "tables that a person plays": lambda c: own_tables.played(c, 1),
+    "leagues of a server": lambda c: competitions.of_guild(c, 1, over=True),
+    "leagues of a person": lambda c: competitions.entered(c, 1),
+    "channels of a server's leagues": lambda c: competitions.used_channels(c, 1, [2]),
     "a server's settings": lambda c: server_settings.of_guild(c, 1),
     "a server's open tables": lambda c: server_tables.open_tables(c, 1),
     "boards that are due": lambda c: boards.take_due(c, SHARDS, NOW),

@@ -38,6 +38,10 @@ class CompetitionRows:
             raise TableError("no-competition")
         return found
 
+    async def entered(self, user_id: int) -> set[int]:
+        """The competitions in which a person takes part, or took part in an earlier season."""
+        return await self.store.database.read(rows.entered, user_id)
+
     async def of_guild(self, guild_id: int, *, over: bool = False) -> list[Competition]:
         """The competitions of a server that aren't over, or all, the latest first."""
         return await self.store.database.read(rows.of_guild, guild_id, over=over)

@@ -107,8 +107,12 @@ async def known(services: Services, interaction: discord.Interaction[Any]) -> li
     guild_id = interaction.guild_id
     if guild_id is None:
         return []
-    found = await services.tables.competitions.of_guild(guild_id, over=True)
-    return [one for one in found if _may_know(services, interaction, one)]
+    competitions = services.tables.competitions
+    found = await competitions.of_guild(guild_id, over=True)
+    if all(_may_know(services, interaction, one) for one in found):
+        return found
+    own = await competitions.entered(interaction.user.id)
+    return [one for one in found if one.id in own or _may_know(services, interaction, one)]
 
 
 def _may_know(

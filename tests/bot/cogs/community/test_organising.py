@@ -176,6 +176,18 @@ async def test_a_league_in_a_private_channel_is_known_to_who_sees_that(
     assert [one["name"] for one in found] == ["Winter", "Spring"], "she organises it"
 
 
+async def test_who_takes_part_may_leave_though_the_channel_was_hidden(
+    server: SimulatedServer, organiser: Any
+) -> None:
+    await announce(server, organiser)
+    eve = server.person("Eve")
+    await eve.click(sign_up(server), label=JOIN)
+    other = hide(server)
+    await server.settle()
+    answer = await eve.slash(other, "league leave", league="autumn")
+    assert EN("league-left", name="Autumn") in said(answer)
+
+
 # Who has won
 
 

@@ -1,4 +1,4 @@
-"""Find what-if tables at which nobody plays any more.
+"""Find what-if tables at which nobody plays any more, and all competitions of a server.
 
 Revision ID: 0025
 Revises: 0024
@@ -23,7 +23,9 @@ def upgrade() -> None:
         sqlite_where=_WHAT_IF,
         postgresql_where=_WHAT_IF,
     )
+    op.create_index("ix_competitions_guild_id", "competitions", ["guild_id", "id"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_competitions_guild_id")
     op.drop_index("ix_tables_what_if")
