@@ -79,7 +79,8 @@ def _narrow(part: Part) -> bool:
 
 
 def _without_moon(part: Part) -> bool:
-    return part.won and part.figure("moon") is not None and part.of_seat("moon") is None
+    moon = part.figure("moon") or ()
+    return part.won and part.of_seat("moon") is None and any(year is not None for year in moon)
 
 
 def _at_the_last(part: Part) -> bool:

@@ -30,12 +30,13 @@ class FinishedGame:
 class Mark:
     """How good a game was: ``rank`` compares, the highest is best; ``figure`` is told.
 
-    ``seat`` is whose it is, ``None`` where it is everybody's.
+    ``seats`` are those whose it is; none: it is everybody's, or with ``won`` the winners'.
     """
 
     rank: tuple[int, ...]
     figure: int
-    seat: Seat | None = None
+    seats: tuple[Seat, ...] = ()
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,16 @@ class ServerRecord:
     mark: Mark
 
 
+def _seats_with(best: int, figures: Sequence[int | None]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, figure in enumerate(figures) if figure == best)
+
+
 def _highest(detail: Mapping[str, Any]) -> Mark | None:
     scores = detail.get("scores")
     if not scores or "moon" not in detail:
         return None
     best = max(scores)
-    return Mark((best,), best, scores.index(best))
+    return Mark((best,), best, _seats_with(best, scores))
 
 
 def _closest(detail: Mapping[str, Any]) -> Mark | None:
@@ -68,13 +73,12 @@ def _first_on_moon(detail: Mapping[str, Any]) -> Mark | None:
     if not years:
         return None
     first = min(years)
-    seat = detail["moon"].index(first) if years.count(first) == 1 else None
-    return Mark((-first,), first, seat)
+    return Mark((-first,), first, _seats_with(first, detail["moon"]))
 
 
 def _fastest_home(detail: Mapping[str, Any]) -> Mark | None:
     rounds = detail.get("rounds")
-    return None if rounds is None else Mark((-rounds,), rounds)
+    return None if rounds is None else Mark((-rounds,), rounds, won=True)
 
 
 def _longest_route(detail: Mapping[str, Any]) -> Mark | None:
@@ -82,7 +86,7 @@ def _longest_route(detail: Mapping[str, Any]) -> Mark | None:
     if not routes:
         return None
     best = max(routes)
-    return Mark((best,), best, routes.index(best))
+    return Mark((best,), best, _seats_with(best, routes))
 
 
 def _hardest_mission(detail: Mapping[str, Any]) -> Mark | None:

@@ -54,8 +54,8 @@ direct-by-interest-text = { $others ->
    *[other] { $others } andere warten auf dasselbe, also sitzt ihr alle in der Lobby. Schaut vorbei, einigt euch über die Einstellungen und fangt an, wann ihr wollt; oder *Aufstehen*.
 }
 
-setting-beginners-any = Für alle
-setting-beginners = Neulinge willkommen
+setting-beginners-any = Niveau: für alle
+setting-beginners = Niveau: Neulinge willkommen
 setting-beginners-hint = Die Lobby und die Tafel der offenen Tische sagen es
 lobby-beginners = 🌱 Neulinge sind willkommen
 

@@ -62,3 +62,9 @@ history-gone = Dieser Tisch wurde gelöscht, mit allem, was dort gespielt wurde;
 button-history = Meine Spiele
 button-history-newer = Neuere
 button-history-older = Ältere
+history-shared = Platz { $place } von { $of }, geteilt
+history-day = { DATETIME($when, dateStyle: "medium") }
+profile-rating = Wertung { $rating } · { $count ->
+    [one] { $count } gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+}

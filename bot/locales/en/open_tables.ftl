@@ -54,8 +54,8 @@ direct-by-interest-text = { $others ->
    *[other] { $others } others wait for the same, so you all sit in the lobby. Have a look, agree on the settings, and start when you like; or *Leave*.
 }
 
-setting-beginners-any = For everybody
-setting-beginners = Beginners welcome
+setting-beginners-any = Level: for everybody
+setting-beginners = Level: beginners welcome
 setting-beginners-hint = The lobby and the board of open tables say so
 lobby-beginners = 🌱 Beginners are welcome
 

@@ -62,3 +62,9 @@ history-gone = This table was deleted with all that was played there; only the r
 button-history = My games
 button-history-newer = Newer
 button-history-older = Older
+history-shared = place { $place } of { $of }, shared
+history-day = { DATETIME($when, dateStyle: "medium") }
+profile-rating = rating { $rating } · { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}

@@ -54,8 +54,8 @@ direct-by-interest-text = { $others ->
    *[other] { $others } autres attendent le même jeu : vous voilà tous dans le salon. Jetez un œil, accordez-vous sur les réglages et commencez quand vous voulez ; ou bien *Quitter*.
 }
 
-setting-beginners-any = Pour tout le monde
-setting-beginners = Débutants bienvenus
+setting-beginners-any = Niveau : tout le monde
+setting-beginners = Niveau : débutants bienvenus
 setting-beginners-hint = Le salon et le panneau des tables ouvertes le disent
 lobby-beginners = 🌱 Les débutants sont les bienvenus
 

@@ -1,12 +1,12 @@
 # La page d’une personne et ses parties finies.
 
 command-mine-profile = profil
-command-mine-profile-about = Ta page : parties, résultats, classements, exploits ; ou celle de qui la montre
+command-mine-profile-about = Ta page : parties, résultats, cotes, exploits ; ou celle de qui la montre
 option-mine-person = personne
 option-mine-person-about = De qui, si ce n’est pas la tienne
 command-mine-history = historique
 command-mine-history-about = Toutes tes parties finies, à revoir
-preference-public-profile = 👤 **Page publique.** Les autres peuvent regarder ta page (`/{ command-mine } { command-mine-profile }`) : parties, résultats, classements et exploits, sur tous les serveurs.
+preference-public-profile = 👤 **Page publique.** Les autres peuvent regarder ta page (`/{ command-mine } { command-mine-profile }`) : parties, résultats, cotes et exploits, sur tous les serveurs.
 
 profile-empty = Aucune partie jouée jusqu’au bout pour l’instant.
 profile-since = { $count ->
@@ -34,7 +34,7 @@ achievement-without-moon-told = La course à la Lune gagnée sans jamais y voler
 achievement-narrow = D’un cheveu
 achievement-narrow-told = Gagné contre deux autres ou plus, d’un point ou de rien.
 achievement-short-way = À vol d’oiseau
-achievement-short-way-told = À la maison en huit tours ou moins.
+achievement-short-way-told = À la maison en huit manches ou moins.
 achievement-long-way = Par le chemin des écoliers
 achievement-long-way-told = À la maison par une route de onze tuiles ou plus.
 achievement-unscathed = Pas une égratignure
@@ -66,3 +66,9 @@ history-gone = Cette table a été supprimée avec tout ce qui s’y est joué�
 button-history = Mes parties
 button-history-newer = Plus récentes
 button-history-older = Plus anciennes
+history-shared = place { $place } sur { $of }, à égalité
+history-day = { DATETIME($when, dateStyle: "medium") }
+profile-rating = cote { $rating } · { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}

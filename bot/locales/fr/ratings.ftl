@@ -1,10 +1,10 @@
-# Classements, bilans et ponctualité, et tables classées.
+# Cotes, bilans et ponctualité, et tables classées.
 
-command-mine-rating = classement
-command-mine-rating-about = Voir tes classements au fil du temps, tes bilans et ta ponctualité
+command-mine-rating = cote
+command-mine-rating-about = Voir tes cotes au fil du temps, tes bilans et ta ponctualité
 
-ratings-title = 📈 Tes classements
-ratings-none = Aucun pour l’instant : tu n’as fini aucune partie classée. L’hôte classe une table dans ses réglages.
+ratings-title = 📈 Tes cotes
+ratings-none = Aucune pour l’instant : tu n’as fini aucune partie classée. L’hôte classe une table dans ses réglages.
 ratings-game = **{ $game }** : **{ $rating }** · { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
@@ -22,13 +22,13 @@ reliability-in-time = { $share } % des décisions à temps
 reliability-usual = d’habitude en moins de { $span }
 reliability-few = Trop peu de décisions ces derniers temps pour le dire.
 reliability-unknown = trop peu de décisions ces derniers temps
-ratings-private = 🔒 Cette page n’est montrée qu’à toi. L’hôte d’une table où tu t’assieds apprend comment tu réponds, et ton classement seulement si tu le permets dans `/{ command-mine } { command-mine-settings }`.
+ratings-private = 🔒 Cette page n’est montrée qu’à toi. L’hôte d’une table où tu t’assieds apprend comment tu réponds, et ta cote seulement si tu le permets dans `/{ command-mine } { command-mine-settings }`.
 ratings-chart = Classements au fil du temps
 ratings-alt = { $game } : de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } en { $count } parties classées.
-preference-shows-ratings = ⚖️ **Montrer mon classement.** L’hôte d’une table où tu t’assieds le voit ; personne d’autre.
+preference-shows-ratings = ⚖️ **Montrer ma cote.** L’hôte d’une table où tu t’assieds la voit ; personne d’autre.
 
 applicants-title = **Qui s’est assis**, rien que pour tes yeux :
-applicant-rating = classement { $rating }
+applicant-rating = cote { $rating }
 
 setting-rated = Classée
 setting-rated-hint = Sans conseils ; rien de révélé ne s’annule ; qui part finit à la dernière place

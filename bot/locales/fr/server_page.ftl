@@ -17,8 +17,8 @@ record-closest = { $figure ->
 }
 record-first-on-moon = premier vol vers la Lune : { NUMBER($figure, useGrouping: 0) }
 record-fastest-home = { $figure ->
-    [one] retour le plus rapide : un tour
-   *[other] retour le plus rapide : { $figure } tours
+    [one] retour le plus rapide : une manche
+   *[other] retour le plus rapide : { $figure } manches
 }
 record-longest-route = { $figure ->
     [one] route la plus longue : une tuile

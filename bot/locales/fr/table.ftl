@@ -196,7 +196,7 @@ table-vote-accepted = ✅ La table est d’accord.
 table-vote-refused = ❌ La table n’est pas d’accord.
 
 # En cours de partie, une place est à qui la joue
-seat-offer-person = 🪑 { $seat } : faut-il que { $name } continue ?
+seat-offer-person = 🪑 { $seat } : d’accord pour que { $name } prenne la suite ?
 seat-offer-autopilot = 🪑 { $seat } : le pilote automatique « { $style } » doit-il continuer ?
 seat-offer-text-person = { $mention }, { $who } aimerait donner ta place à quelqu’un d’autre, avec tout ce qui en fait partie, secrets compris. Rien ne change sans ton accord ; si tu acceptes, c’est définitif.
 seat-offer-text-autopilot = { $mention }, { $who } aimerait qu’un pilote automatique joue pour toi. Rien ne change sans ton accord. Si tu acceptes, c’est comme si tu avais quitté la table : il joue jusqu’à ton retour, et d’ici là l’hôte peut donner la place à quelqu’un d’autre.
@@ -205,7 +205,7 @@ seat-offer-named = 🪑 { $seat } : { $name }, veux-tu prendre la suite ?
 seat-offer-plays-on = { $who } cherche quelqu’un pour reprendre cette place, et continue à jouer en attendant.
 seat-offer-away = { $who } cherche quelqu’un pour reprendre cette place. En attendant, un pilote automatique joue.
 seat-offer-taking = Qui la prend reçoit tout ce qui en fait partie, secrets compris, et la garde.
-seat-offer-newcomers = Il faut n’avoir, et n’avoir eu, aucune autre place ici.
+seat-offer-newcomers = Réservé à qui n’a jamais eu d’autre place à cette table.
 seat-offer-admit = 🪑 { $seat } : d’accord pour que { $name } relaie le pilote automatique ?
 seat-offer-text-admit = { $mention }, { $name } aimerait jouer à cette place désormais, avec tout ce qui en fait partie, secrets compris.
 seat-offer-no-return = { $who }, que le pilote automatique remplace, ne pourrait plus y revenir.

@@ -54,8 +54,8 @@ direct-by-interest-text = { $others ->
    *[other] Altre { $others } persone aspettano lo stesso gioco: siete tutti nella sala d’attesa. Date un’occhiata, mettetevi d’accordo sulle impostazioni e iniziate quando volete; oppure *Alzati*.
 }
 
-setting-beginners-any = Per tutti
-setting-beginners = Principianti benvenuti
+setting-beginners-any = Livello: per tutti
+setting-beginners = Livello: principianti benvenuti
 setting-beginners-hint = Lo dicono la sala d’attesa e la bacheca dei tavoli aperti
 lobby-beginners = 🌱 I principianti sono benvenuti
 

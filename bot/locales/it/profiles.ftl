@@ -65,3 +65,9 @@ history-gone = Questo tavolo è stato eliminato con tutto ciò che vi si è gioc
 button-history = Le mie partite
 button-history-newer = Più recenti
 button-history-older = Precedenti
+history-shared = { $place }º posto su { $of }, a pari merito
+history-day = { DATETIME($when, dateStyle: "medium") }
+profile-rating = punteggio { $rating } · { $count ->
+    [one] { $count } partita classificata
+   *[other] { $count } partite classificate
+}

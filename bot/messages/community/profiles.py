@@ -67,13 +67,13 @@ def profile(
     else:
         count = sum(one.finished for one in found.games)
         head.append(t("profile-since", count=count, since=timestamp(found.since, "D")))
+    rated = {game: games for game, games in shown.rated.items() if game in presenters}
     for one in found.games:
         head += _played(presenters[one.game], one, t)
-    rated = {game: games for game, games in shown.rated.items() if game in presenters}
-    for game, games in rated.items():
-        rating = rating_text(games[-1].rating, t)
-        title = presenters[game].title(t)
-        head.append(t("ratings-game", game=title, rating=rating, count=games[-1].rating.games))
+        if one.game in rated:
+            rating = rated[one.game][-1].rating
+            told = t("profile-rating", rating=rating_text(rating, t), count=rating.games)
+            head.append(f"-# ⚖️ {told}")
     bands = rating_chart(presenters, rated, t)
     items: list[ui.Item[Any]] = [text_display(clip_lines("\n".join(head), PROFILE_LIMIT))]
     items += map(gallery, bands)
@@ -161,8 +161,9 @@ def _outcome(presenters: Presenters, user_id: int, result: Result, t: Words) -> 
         return t(f"history-{own.how}")
     if presenter is not None and presenter.game.together:
         return t("history-won" if (result.detail or {}).get("won") else "history-lost")
-    places = len({one.seat for one in result.seats})
-    return t("history-place", place=own.place, of=places)
+    places = {one.seat: one.place for one in result.seats}
+    shared = list(places.values()).count(own.place) > 1
+    return t("history-shared" if shared else "history-place", place=own.place, of=len(places))
 
 
 def _past_line(
@@ -194,8 +195,7 @@ def _others(presenters: Presenters, user_id: int, one: PastGame, t: Words) -> st
 
 def _past_label(presenters: Presenters, user_id: int, one: PastGame, t: Words) -> Label:
     result = one.result
-    day = f"{result.finished_at:%d/%m/%Y}"
-    text = f"{_title(presenters, result, t)} · {day}"
+    text = f"{_title(presenters, result, t)} · {t('history-day', when=result.finished_at)}"
     return Label(text, plain(_outcome(presenters, user_id, result, t)), "🏁")
 
 
@@ -242,7 +242,7 @@ def _places(presenter: GamePresenter, one: PastGame, t: Words) -> list[str]:
         label = presenter.seat_label(own.identity, t)
         sign = f"{label.emoji} " if label.emoji else ""
         who = _who(presenter, table, own, t)
-        lines.append(f"{own.place}. {sign}{label.text}{f' · {who}' if who else ''}")
+        lines.append(f"**{own.place}** · {sign}{label.text}{f' · {who}' if who else ''}")
     return lines
 
 

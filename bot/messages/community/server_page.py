@@ -62,7 +62,9 @@ def server_page(
     else:
         head.append(t("server-page-count", count=total, lately=page.lately))
         counts = [
-            f"{presenters[game].title(t)} {count}" for game, count in page.counts.items() if count
+            f"{count} × **{presenters[game].title(t)}**"
+            for game, count in page.counts.items()
+            if count
         ]
         head.append(f"-# {' · '.join(counts)}")
     items: list[ui.Item[Any]] = [text_display("\n".join(head))]
@@ -89,8 +91,10 @@ def _record(
     presenter = presenters[result.game]
     what = t(f"record-{one.id}", figure=one.mark.figure, level=_level(presenter, result, t))
     rows = _last_rows(result)
-    if one.mark.seat is not None:
-        rows = [row for row in rows if row.seat == one.mark.seat]
+    if one.mark.seats:
+        rows = [row for row in rows if row.seat in one.mark.seats]
+    elif one.mark.won:
+        rows = [row for row in rows if row.place == 1]
     who = join_list([_who(presenter, row, page, t) for row in rows[:MOST_NAMES]], t)
     where = _link(result, page, visible)
     when = timestamp(result.finished_at, "d")

@@ -129,8 +129,7 @@ class _Writer:
 
     def _head(self, title: str) -> str:
         story = self._story
-        first, last = (f'<time datetime="{day}">{day}</time>' for day in story.days)
-        days = first if story.days[0] == story.days[1] else f"{first} – {last}"
+        days = " – ".join(escape(day) for day in dict.fromkeys(story.days))
         links = "".join(
             f'<a href="#{anchor}">{escape(label)}</a>\n' for anchor, label in self._contents()
         )

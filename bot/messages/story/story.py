@@ -50,7 +50,7 @@ class Turn:
 class Story:
     """A finished game, as everybody may know it after its end.
 
-    ``days`` are the first and the last day of play (ISO 8601). ``chart`` and ``turns`` are there
+    ``days`` are the first and the last day of play, in words. ``chart`` and ``turns`` are there
     only where a review was made. ``lost`` says that some boards can't be shown any more.
     """
 

@@ -65,8 +65,8 @@ class _Teller:
         self, log: Sequence[LogEntry], proof: Sequence[str], turns: TurnsFound | None
     ) -> Story:
         t, table, end = self._t, self._table, self._view(None)
-        days = [entry.at.date().isoformat() for entry in log if entry.at is not None]
-        days = days or [table.created_at.date().isoformat()]
+        moments = [entry.at for entry in log if entry.at is not None] or [table.created_at]
+        first, last = (t("history-day", when=moment) for moment in (moments[0], moments[-1]))
         closed = table.status is Status.CLOSED
         result = end.status_text if closed else end.headline
         text, bands = self._end(end)
@@ -74,7 +74,7 @@ class _Teller:
             language=t.language,
             title=self._presenter.title(t),
             result=result,
-            days=(days[0], days[-1]),
+            days=(first, last),
             people=tuple(self._people()),
             options=tuple(option_lines(self._presenter, table, t)),
             end=text,

@@ -197,10 +197,7 @@ class HostingCommands:
         by a manager who has none. Raises ``TableError`` (``rated-close``).
         """
         table = await self._store.get(table_id)
-        require_host(table, by, manager)
-        begun = table.settings.rated and table.status in (Status.RUNNING, Status.PAUSED)
-        if begun and table.players - {by.id} and (by.id in table.people or not manager):
-            raise TableError("rated-close")
+        require_closable(table, by, manager)
         return await self._end(table, by.id)
 
     async def expire_lobby(self, table_id: int, version: int) -> Table:
@@ -247,6 +244,14 @@ class HostingCommands:
         now = self._store.clock.now()
         await self._store.database.write(outbox.enqueue, table_id, [notice], now)
         self._transactions.announce(table_id)
+
+
+def require_closable(table: Table, by: Person, manager: bool) -> None:
+    """Raise ``TableError`` for whoever may not end a table for all."""
+    require_host(table, by, manager)
+    begun = table.settings.rated and table.status in (Status.RUNNING, Status.PAUSED)
+    if begun and table.players - {by.id} and (by.id in table.people or not manager):
+        raise TableError("rated-close")
 
 
 def _live_notice(

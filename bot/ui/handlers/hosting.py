@@ -20,7 +20,8 @@ from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_title
-from bot.messages.components.text import escaped, table_link
+from bot.messages.components.text import escaped
+from bot.tables.commands.hosting import require_closable
 from bot.ui.handlers.lobby import style_typed
 from bot.ui.handlers.places import place_of_table
 from bot.ui.handlers.play import my_move
@@ -153,15 +154,15 @@ async def to_thread(context: Context, table: Table) -> Message:
 
 async def ask_to_close(context: Context, table: Table) -> Message:
     """Ask for confirmation before a table ends for all."""
-    require_host(table, context.person, context.manager)
     if not table.status.open:
         raise TableError("no-table")
+    require_closable(table, context.person, context.manager)
     t = context.t
     buttons = row(
         button(ControlId("close", table.id), t("button-close"), ButtonStyle.danger),
         button(ControlId("keep-open", table.id), t("button-keep-open")),
     )
-    return notice(t("close-sure", link=table_link(table)), buttons, error=True)
+    return notice(t("close-sure", link=f"<#{table.channel_id}>"), buttons, error=True)
 
 
 async def press_close(context: Context, control: ControlId, values: Sequence[str]) -> Message:

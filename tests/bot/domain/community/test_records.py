@@ -19,10 +19,10 @@ def race(number: int, scores: list[int], moon: list[int | None]) -> FinishedGame
     return game(number, {"scores": scores, "moon": moon})
 
 
-def told(*games: FinishedGame) -> dict[str, tuple[int, int, int | None]]:
-    """By record the game's number, the figure and the seat."""
+def told(*games: FinishedGame) -> dict[str, tuple[int, int, tuple[int, ...]]]:
+    """By record the game's number, the figure and the seats."""
     found = server_records(games)
-    return {one.id: (one.game.number, one.mark.figure, one.mark.seat) for one in found}
+    return {one.id: (one.game.number, one.mark.figure, one.mark.seats) for one in found}
 
 
 def test_records_of_the_race() -> None:
@@ -30,11 +30,16 @@ def test_records_of_the_race() -> None:
     second = race(2, [38, 37, 10], [1966, 1966, 1968])
     third = race(3, [40, 20], [1969, 1966])
     assert told(first, second, third) == {
-        "highest": (1, 40, 1),
-        "closest": (2, 1, None),
-        "first-on-moon": (2, 1966, None),
+        "highest": (1, 40, (1,)),
+        "closest": (2, 1, ()),
+        "first-on-moon": (2, 1966, (0, 1)),
     }
-    assert told(race(3, [40, 20], [1969, 1966]))["first-on-moon"] == (3, 1966, 1)
+    assert told(race(3, [40, 20], [1969, 1966]))["first-on-moon"] == (3, 1966, (1,))
+
+
+def test_who_shares_a_record_is_named_with_it() -> None:
+    found = told(race(1, [40, 40, 2], [1967, 1966, None]))
+    assert found["highest"] == (1, 40, (0, 1))
 
 
 def test_nobody_on_the_moon_is_no_record() -> None:
@@ -46,8 +51,8 @@ def test_records_of_the_way_home() -> None:
         return game(number, {"scores": [9, 5], "rounds": rounds, "routes": routes}, "space1999")
 
     assert told(home(1, 20, [5, 9]), home(2, 7, [7, 3]), home(3, 7, [9, 3])) == {
-        "fastest-home": (2, 7, None),
-        "longest-route": (1, 9, 1),
+        "fastest-home": (2, 7, ()),
+        "longest-route": (1, 9, (1,)),
     }
 
 
@@ -62,7 +67,7 @@ def test_the_hardest_mission_that_was_won() -> None:
         mars(3, "normal", 7),
         mars(4, "hard", 9, False),
     ]
-    assert told(*games) == {"hardest-mission": (3, 7, None)}
+    assert told(*games) == {"hardest-mission": (3, 7, ())}
 
 
 def test_results_of_before_count_for_what_they_have() -> None:
