@@ -117,6 +117,12 @@ def forget(connection: Connection, user_id: int) -> None:
     connection.execute(delete(interests).where(interests.c.user_id == user_id))
 
 
+def people_in(connection: Connection, guild_id: int) -> list[int]:
+    """Everybody with an interest in a server, also one that is over."""
+    found = select(interests.c.user_id).where(interests.c.guild_id == guild_id).distinct()
+    return list(connection.scalars(found))
+
+
 def prune(connection: Connection, before: datetime) -> None:
     """Delete those that were over before a time."""
     connection.execute(delete(interests).where(interests.c.until < before))
