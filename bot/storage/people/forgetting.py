@@ -69,8 +69,13 @@ def wishes(connection: Connection) -> dict[int, Forgetting]:
 
 
 def put_wish(connection: Connection, user_id: int, forgetting: Forgetting | None) -> None:
-    """Note what a person has asked for, or that they have taken it back."""
+    """Note what a person has asked for, or that they have taken it back.
+
+    Whoever asks waits for no table any more, so that they aren't given a new one meanwhile.
+    """
     lock_person(connection, user_id)
+    if forgetting is not None:
+        interests.stop(connection, user_id)
     values = {"forgetting": forgetting}
     changed = connection.execute(update(people).where(people.c.user_id == user_id).values(values))
     if not changed.rowcount and forgetting is not None:
