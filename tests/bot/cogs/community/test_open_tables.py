@@ -563,6 +563,13 @@ async def test_forty_tables_fit_a_message(server: SimulatedServer, language: str
     assert sum(len(getattr(item, "content", "")) for item in everything) <= TEXT
 
 
+async def test_tables_of_a_list_stand_apart(server: SimulatedServer) -> None:
+    table = await server.table("Anna", start=False)
+    shown = OpenTableMessages(PRESENTERS).board([table, replace(table, id=9)], [], {}, EN)
+    (listed, *_) = [item.content for item in _walk(shown.items) if hasattr(item, "content")]
+    assert len(listed.split("\n\n")) == 2
+
+
 def _walk(items: Any) -> Any:
     for item in items:
         yield item
