@@ -468,6 +468,7 @@ class MissionControl(commands.AutoShardedBot):
     @one_at_a_time
     async def _guild_removed(self, guild_id: int) -> None:
         await self.starts.run("servers", partial(self.guild_presence.left, guild_id))
+        self.boards.wake()
         await self.starts.run("deadlines", self.deadlines.start)
 
     @one_at_a_time
@@ -486,13 +487,17 @@ class MissionControl(commands.AutoShardedBot):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Perhaps the bot may speak there now."""
+        """Perhaps the bot may speak there now, or others see it who didn't."""
         await self.delivery.unblock(after.guild.id)
+        if before.overwrites != after.overwrites:
+            await self.tables.open_tables.wake(after.guild.id)
 
     @one_at_a_time
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Perhaps the bot may speak in more channels now."""
+        """Perhaps the bot may speak in more channels now, or others see what they didn't."""
         await self.delivery.unblock(after.guild.id)
+        if after.is_default() and before.permissions != after.permissions:
+            await self.tables.open_tables.wake(after.guild.id)
 
     @one_at_a_time
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:

@@ -42,11 +42,6 @@ from bot.tables.commands.community.open_tables import DueBoard
 from bot.tables.service import TableService
 from rules.core.game import AnyGame
 
-LOOK_AGAIN = timedelta(hours=1)
-"""The time after which a server is looked at again in which somebody waits who was told today."""
-ELSEWHERE_AFTER = timedelta(minutes=1)
-"""The time after which other servers show what has changed in one."""
-
 log = structlog.get_logger(__name__)
 
 
@@ -124,7 +119,7 @@ class BoardWorker:
         wait = await self._find_tables(guild, settings, board, shown)
         listed = tuple(sorted(one.id for one in shown if self._servers.shows(guild, one.place)))
         if board.elsewhere and listed != tuple(board.listed):
-            await self._tables.open_tables.wake_elsewhere(guild_id, ELSEWHERE_AFTER)
+            await self._tables.open_tables.wake_elsewhere(guild_id)
         board = replace(board, listed=listed)
         try:
             board = await self._show(guild, settings, board, shown)
@@ -208,16 +203,16 @@ class BoardWorker:
         tables: Sequence[Table],
     ) -> timedelta | None:
         """Tell people of tables, or open one for them; when to look again in any case."""
-        waiting, told = await self._tables.open_tables.waiting(guild.id)
-        if not waiting:
-            return None
-        people = [one for one in waiting if one.user_id not in told]
+        people, again = await self._tables.open_tables.waiting(guild.id)
+        if not people:
+            return again
         known = [one for one in tables if self._servers.shows(guild, one.place)]
         found = self._tables.open_tables.matching(known, people)
         here = await self._present(guild, [one for one, _ in found])
         await self._tables.open_tables.tell(guild.id, [each for each in found if each[0] in here])
         await self._open_for_people(guild, settings, board)
-        return LOOK_AGAIN if told else None
+        _, again = await self._tables.open_tables.waiting(guild.id)
+        return again
 
     async def _present(
         self, guild: discord.Guild, people: Sequence[Interest]
@@ -241,9 +236,10 @@ class BoardWorker:
             return
         if settings.channels and not {channel.id, channel.category_id} & {*settings.channels}:
             return
+        in_vain: set[int] = set()
         while True:
-            waiting, told = await self._tables.open_tables.waiting(guild.id)
-            people = [one for one in waiting if one.user_id not in told]
+            waiting, _ = await self._tables.open_tables.waiting(guild.id)
+            people = [one for one in waiting if one.number not in in_vain]
             found = self._tables.open_tables.party(people)
             if found is None:
                 return
@@ -254,7 +250,7 @@ class BoardWorker:
             if host is None or not await self._opened(
                 guild, channel, settings, game, together, host
             ):
-                return
+                in_vain.update(one.number for one in together)
 
     async def _host(
         self, guild: discord.Guild, settings: ServerSettings, together: Sequence[Interest]
@@ -288,7 +284,10 @@ class BoardWorker:
         presenter = self._messages.presenter(game.id)
         name = thread_name(presenter, host, new.language)
         try:
-            thread_id = await thread_named(self._client, channel, name)
+            # Whoever waits a second time may have their first table in one of the same name.
+            same = [one.id for one in channel.threads if one.name == name]
+            taken = await self._tables.open_tables.with_tables(same)
+            thread_id = await thread_named(self._client, channel, name, taken)
             await self._tables.open_tables.open_for(game, together, host, guild.id, thread_id, new)
         except TableError as error:
             if error.of_storage:
@@ -304,5 +303,5 @@ class BoardWorker:
 
 
 def thread_name(presenter: GamePresenter, host: Interest, language: str) -> str:
-    """The name of a thread that a table gets; no other in the channel has the number."""
+    """The name of a thread that a table gets; only earlier tables of its host have the number."""
     return f"{presenter.title(words(language))} · {host.number}"

@@ -76,7 +76,8 @@ class ServerRemoval:
         while self._presence.sees(guild_id) and self._client.get_guild(guild_id) is None:
             table_id = await self._database.read(guilds.first_table, guild_id)
             if table_id is None:
-                await self._guild_presence.forget(guild_id)
+                people += await self._tables.privacy.forget_server(guild_id)
+                self._guild_presence.forgotten(guild_id)
                 break
             people += await self._tables.privacy.delete_table(table_id)
             deleted += 1

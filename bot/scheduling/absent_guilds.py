@@ -91,7 +91,6 @@ class GuildPresence:
         log.info("invited back to a server", guild=guild_id, tables=len(woken))
         self._returned(woken)
 
-    async def forget(self, guild_id: int) -> None:
-        """Know of a server no more, whose tables were deleted."""
-        await self._database.write(guilds.forget, guild_id)
+    def forgotten(self, guild_id: int) -> None:
+        """A server isn't known any more."""
         self._presence.absent_guilds -= {guild_id}

@@ -62,6 +62,12 @@ _SEATS = (
 )
 
 
+def with_tables(connection: Connection, channel_ids: Collection[int]) -> set[int]:
+    """Those of these channels and threads that have a table, or had one."""
+    found = select(tables.c.channel_id).where(tables.c.channel_id.in_(channel_ids)).distinct()
+    return set(connection.scalars(found))
+
+
 def load(connection: Connection, table_id: int) -> Stored | None:
     """A table with its seats, without what its game was started with."""
     return load_all(connection, [table_id]).get(table_id)

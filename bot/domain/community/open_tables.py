@@ -21,6 +21,8 @@ KEPT = timedelta(days=14)
 """The time after which an interest is over."""
 MOST_INTERESTS = 5
 """Interests that one person may have in a server at a time."""
+THINKING = timedelta(minutes=2)
+"""The time after which a wish counts: its person may go on to choose a pace and a number."""
 TOLD_EVERY = timedelta(hours=24)
 """The shortest time between two direct messages about open tables to one person."""
 QUICK = timedelta(hours=1)
@@ -49,6 +51,7 @@ class Interest:
     """Somebody's wish for a table of a game.
 
     ``seats`` is the number of people at it, 0 for any; ``number`` orders interests as they came.
+    Each change of a wish moves ``until``.
     """
 
     number: int
@@ -60,6 +63,11 @@ class Interest:
     seats: int
     until: datetime
 
+    @property
+    def since(self) -> datetime:
+        """When the wish was noted, or changed last."""
+        return self.until - KEPT
+
     def fits(self, game: AnyGame, table: Table) -> bool:
         """Whether the person may like to sit down at a table that waits for people."""
         return (
@@ -67,8 +75,18 @@ class Interest:
             and waits_for_people(game, table)
             and self.user_id not in table.people
             and self.pace.suits(table.settings)
-            and (not self.seats or most_seats(game, table) >= self.seats)
+            and (not self.seats or self._finds_number(game, table))
         )
+
+    def _finds_number(self, game: AnyGame, table: Table) -> bool:
+        """Whether a table can begin with the number of people, the person among them."""
+        numbers = game.seats_with(table.settings.options)
+        can_come = self.seats in numbers and self.seats <= most_seats(game, table)
+        return can_come and len(table.seats) < self.seats
+
+    def is_told_of(self, game: AnyGame, table: Table) -> bool:
+        """Whether a table fits that the person wasn't shown when the wish was noted."""
+        return table.created_at > self.since and self.fits(game, table)
 
 
 def waits_for_people(game: AnyGame, table: Table) -> bool:

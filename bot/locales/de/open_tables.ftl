@@ -32,13 +32,14 @@ board-server = auf { $server }
 button-board-tell = Sag mir Bescheid
 
 interests-title = Tische, auf die du wartest
-interests-text = Du bekommst eine Direktnachricht, sobald ein Tisch passt, höchstens eine am Tag und nie in deinen Ruhezeiten. Warten genug auf dasselbe, geht ein Tisch für euch auf, und du sitzt daran, bis du aufstehst.
+interests-text = Du bekommst eine Direktnachricht, sobald ein neuer Tisch passt, höchstens eine am Tag und nie in deinen Ruhezeiten. Warten genug auf dasselbe, geht ein Tisch für euch auf, und du sitzt daran, bis du aufstehst. Deine Wahl gilt zwei Minuten, nachdem du sie getroffen hast.
+interests-now = **Schon offen**: Zu diesen kommt keine Nachricht.
 interest-game = Bescheid geben bei Tischen für …
-interest-pace-any = In jedem Tempo
+interest-pace-any = Jedes Tempo
 interest-pace-quick = An einem Stück
 interest-pace-days = Über Tage
 interest-seats = { $seats ->
-    [0] Egal, zu wievielt
+    [0] Beliebig viele
    *[other] Zu { $seats }
 }
 interest-until = bis { $until }

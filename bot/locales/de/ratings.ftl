@@ -34,7 +34,7 @@ applicant-rating = Wertung { $rating }
 
 setting-rated = Gewertet
 setting-rated-hint = Keine Tipps, Aufgedecktes bleibt, wer geht, kommt auf den letzten Platz
-setting-casual = Nicht gewertet: ein freundschaftliches Spiel
+setting-casual = Freundschaftlich
 lobby-rated = ⚖️ **Gewertet**: keine Tipps, Aufgedecktes wird nicht zurückgenommen, und wer geht, kommt auf den letzten Platz
 lobby-unrated-alone = ⚖️ **Gewertet**, sobald hier zwei Menschen sitzen; allein gegen Autopiloten zählt nichts
 lobby-unrated-two-seats = ⚖️ **Nicht gewertet**: Jemand hat mehr als einen Platz

@@ -5,7 +5,7 @@ command-community-about = What this server plays together
 command-community-tables = tables
 command-community-tables-about = See the tables that wait for people, and sit down
 command-community-interests = interests
-command-community-interests-about = See what you wait for, be told of tables, or no more
+command-community-interests-about = See what you wait for, be told of tables, or stop waiting
 
 board-title = Open tables
 board-none = No table waits for people now. `/{ command-table } { command-new }` opens one.
@@ -31,18 +31,19 @@ board-elsewhere-text = A link opens for you if you are a member there.
 board-server = in { $server }
 button-board-tell = Tell me
 
-interests-title = Tables that you wait for
-interests-text = You get one direct message when a table fits, at most one a day, and never in your quiet hours. If enough people wait for the same, a table is opened for you, and you sit at it until you leave.
+interests-title = Tables you’re waiting for
+interests-text = You get one direct message when a new table fits, at most one a day, and never in your quiet hours. If enough people wait for the same, a table is opened for you, and you sit at it until you leave. Your choice counts two minutes after you made it.
+interests-now = **Open now**: you get no message about these.
 interest-game = Tell me of tables of …
-interest-pace-any = At any pace
+interest-pace-any = Any pace
 interest-pace-quick = In one sitting
 interest-pace-days = Over days
 interest-seats = { $seats ->
-    [0] Any number of people
+    [0] Any number
    *[other] { $seats } people
 }
 interest-until = until { $until }
-interest-drop = Wait no more for …
+interest-drop = Stop waiting for …
 interest-kept = You wait for a table again: { $what }
 button-interest-again = Wait again
 

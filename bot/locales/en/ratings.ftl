@@ -29,7 +29,7 @@ applicant-rating = rating { $rating }
 
 setting-rated = Rated
 setting-rated-hint = No hints, nothing revealed is taken back, leaving counts as last
-setting-casual = Not rated: a casual game
+setting-casual = Friendly
 lobby-rated = ⚖️ **Rated**: no hints, nothing that was revealed is taken back, and leaving counts as last
 lobby-unrated-alone = ⚖️ **Rated** once two people sit here; alone against autopilots nothing counts
 lobby-unrated-two-seats = ⚖️ **Not rated**: somebody has more than one seat

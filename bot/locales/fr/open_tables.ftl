@@ -9,7 +9,7 @@ command-community-interests-about = Voir ce que tu attends, être prévenu d’u
 
 board-title = Tables ouvertes
 board-none = Aucune table ne cherche de monde pour l’instant. `/{ command-table } { command-new }` en ouvre une.
-board-text = *Me prévenir* t’envoie un message dès qu’une table te convient. Quand assez de gens attendent le même jeu, une table s’ouvre d’elle-même.
+board-text = *Me prévenir* : un message privé dès qu’une table convient. Quand assez de gens attendent le même jeu, une table s’ouvre d’elle-même.
 board-seats = { $free ->
     [one] une place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
@@ -27,18 +27,19 @@ board-more = { $count ->
    *[other] et { $count } autres
 }
 board-elsewhere = Sur d’autres serveurs
-board-elsewhere-text = Le lien s’ouvre si tu en es membre.
+board-elsewhere-text = Le lien s’ouvre pour les membres du serveur.
 board-server = sur { $server }
 button-board-tell = Me prévenir
 
 interests-title = Les tables que tu attends
-interests-text = Un message privé te parvient quand une table convient : un par jour au plus, jamais pendant tes heures calmes. Si assez de gens attendent la même chose, une table s’ouvre pour vous, et tu y as une place jusqu’à ce que tu la quittes.
+interests-text = Un message privé te parvient quand une nouvelle table convient : un par jour au plus, jamais pendant tes heures calmes. Si assez de gens attendent la même chose, une table s’ouvre pour vous, et tu y as une place jusqu’à ce que tu la quittes. Ton choix compte deux minutes après que tu l’as fait.
+interests-now = **Déjà ouvertes** : aucun message pour celles-ci.
 interest-game = Me prévenir des tables de …
-interest-pace-any = À n’importe quel rythme
+interest-pace-any = Tous les rythmes
 interest-pace-quick = En une séance
 interest-pace-days = Sur plusieurs jours
 interest-seats = { $seats ->
-    [0] Peu importe le nombre
+    [0] Nombre libre
    *[other] À { $seats }
 }
 interest-until = jusqu’au { $until }

@@ -32,7 +32,7 @@ applicant-rating = cote { $rating }
 
 setting-rated = Classée
 setting-rated-hint = Sans conseils ; rien de révélé ne s’annule ; qui part finit à la dernière place
-setting-casual = Non classée : une partie amicale
+setting-casual = Amicale
 lobby-rated = ⚖️ **Classée** : pas de conseils, rien de ce qui a été révélé ne s’annule, et qui part finit à la dernière place
 lobby-unrated-alone = ⚖️ **Classée** dès que deux personnes sont assises ; contre des pilotes automatiques seuls, rien ne compte
 lobby-unrated-two-seats = ⚖️ **Non classée** : quelqu’un occupe plusieurs places

@@ -32,13 +32,14 @@ board-server = in { $server }
 button-board-tell = Avvisami
 
 interests-title = I tavoli che aspetti
-interests-text = Ricevi un messaggio privato quando c’è un tavolo adatto: al massimo uno al giorno, mai nelle tue ore di silenzio. Se abbastanza persone aspettano lo stesso, si apre un tavolo per voi, e ci sei seduto finché non ti alzi.
+interests-text = Ricevi un messaggio privato quando si apre un tavolo adatto: al massimo uno al giorno, mai nelle tue ore di silenzio. Se abbastanza persone aspettano lo stesso, si apre un tavolo per voi, e ci sei seduto finché non ti alzi. La tua scelta vale due minuti dopo che l’hai fatta.
+interests-now = **Già aperti**: di questi non ricevi messaggi.
 interest-game = Avvisami dei tavoli di …
-interest-pace-any = A qualsiasi ritmo
+interest-pace-any = Ogni ritmo
 interest-pace-quick = In una sola seduta
 interest-pace-days = Nel giro di giorni
 interest-seats = { $seats ->
-    [0] In quanti si vuole
+    [0] Ogni numero
    *[other] In { $seats }
 }
 interest-until = fino al { $until }

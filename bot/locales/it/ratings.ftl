@@ -32,7 +32,7 @@ applicant-rating = punteggio { $rating }
 
 setting-rated = Con punteggio
 setting-rated-hint = Senza suggerimenti; ciò che è svelato resta; chi si alza va all’ultimo posto
-setting-casual = Senza punteggio: partita amichevole
+setting-casual = Amichevole
 lobby-rated = ⚖️ **Con punteggio**: niente suggerimenti, ciò che è stato rivelato non si annulla, e chi si alza finisce all’ultimo posto
 lobby-unrated-alone = ⚖️ **Con punteggio** appena siedono qui due persone; contro soli piloti automatici non conta nulla
 lobby-unrated-two-seats = ⚖️ **Senza punteggio**: qualcuno occupa più di un posto

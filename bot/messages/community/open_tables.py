@@ -37,6 +37,10 @@ from bot.messages.components.text import (
     timestamp,
 )
 
+APART = "\n\n"
+"""Stands between two tables of a list."""
+NOW = 8
+"""Tables that are named at most to somebody who waits for another."""
 LIST_LIMIT = 2400
 """Characters about the tables of a server."""
 ELSEWHERE_LIMIT = MESSAGE_TEXT - LIST_LIMIT - 600
@@ -70,7 +74,8 @@ class OpenTableMessages:
         lines = [self._line(table, t) for table in tables]
         told = _within(lines, LIST_LIMIT, t) if lines else [t("board-none")]
         head = f"## 🚀 {t('board-title')}"
-        items: list[ui.Item[Any]] = [text_display("\n".join([head, *told]))]
+        # On a phone each takes several lines.
+        items: list[ui.Item[Any]] = [text_display("\n".join([head, APART.join(told)]))]
         if tables:
             items.append(
                 row(select(ControlId("board-join", 0), self._choices(tables, t), t("board-join")))
@@ -110,11 +115,18 @@ class OpenTableMessages:
         return f"{' · '.join(parts)}\n-# {told} · <#{table.channel_id}>"
 
     def _elsewhere(self, table: Table, server: str, t: Words) -> str:
+        return f"🌐 {self._linked(table, t)} · {t('board-server', server=quoted(server))}"
+
+    def _linked(self, table: Table, t: Words) -> str:
         presenter = self._presenters[table.game]
         free = most_seats(presenter.game, table) - len(table.seats)
-        where = t("board-server", server=quoted(server))
-        game = f"[{presenter.title(t)}]({table_link(table)})"
-        return f"🌐 {game} · {t('board-free', free=free)} · {where}"
+        return f"[{presenter.title(t)}]({table_link(table)}) · {t('board-free', free=free)}"
+
+    def now(self, tables: Sequence[Table], t: Words) -> list[str]:
+        """Lines about tables that are open already where somebody waits for one; maybe none."""
+        if not tables:
+            return []
+        return [t("interests-now"), *(f"• {self._linked(table, t)}" for table in tables[:NOW])]
 
     def _choices(self, tables: Sequence[Table], t: Words) -> list[tuple[str, Label]]:
         """A server's tables as a select offers them, the first 25."""
@@ -130,9 +142,14 @@ class OpenTableMessages:
     # Interests
 
     def interests(
-        self, own: Sequence[Interest], shown: Interest | None, servers: Mapping[int, str], t: Words
+        self,
+        own: Sequence[Interest],
+        shown: Interest | None,
+        now: Sequence[Table],
+        servers: Mapping[int, str],
+        t: Words,
     ) -> Message:
-        """What a person waits for; ``shown`` can be told more about.
+        """What a person waits for; ``shown`` can be told more about, and fits the tables ``now``.
 
         Those of other servers than ``shown``'s are named with the server, if it is in ``servers``.
         """
@@ -152,6 +169,10 @@ class OpenTableMessages:
             items.append(
                 row(select(control, seats, t("interest-seats", seats=0), chosen=str(shown.seats)))
             )
+        if now:
+            items.append(text_display("\n".join(self.now(now, t))))
+            control = ControlId("board-join", 0)
+            items.append(row(select(control, self._choices(now[:NOW], t), t("board-join"))))
         if own:
             labels = [
                 (str(one.number), Label(self._short(one, servers, t), emoji="✖️"))
@@ -231,7 +252,7 @@ class OpenTableMessages:
 def _within(lines: Sequence[str], limit: int, t: Words) -> list[str]:
     """As many lines as there is room for, and how many more there are."""
     for count, line in enumerate(lines):
-        limit -= len(line) + 1
+        limit -= len(line) + len(APART)
         if limit < 0:
             return [*lines[:count], f"-# {t('board-more', count=len(lines) - count)}"]
     return list(lines)

@@ -11,18 +11,20 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import Row, func, insert, or_, select, true, update
+from sqlalchemy import Row, and_, exists, func, insert, or_, select, true, update
 from sqlalchemy.engine import Connection
 
 from bot.storage.locks import lock_name
 from bot.storage.messages.outbox import nonce_of
-from bot.storage.schema import IS_OPEN, boards, tables
+from bot.storage.schema import IS_OPEN, boards, guilds, tables
 from bot.storage.tables import Stored, load_all
 
 TOGETHER = timedelta(seconds=5)
 """Changes of a server's open tables within this time are shown together."""
 AGAIN = timedelta(minutes=1)
 """The time after which a board is looked at again where a process ended in the middle."""
+ELSEWHERE_AFTER = timedelta(minutes=1)
+"""The time after which other servers show what has changed in one."""
 SHOWN_ELSEWHERE = 10
 """Tables of other servers that a board shows at most."""
 
@@ -71,9 +73,9 @@ def make(connection: Connection, guild_id: int, shard: int, now: datetime) -> No
         )
 
 
-def wake(connection: Connection, guild_id: int, now: datetime) -> None:
+def wake(connection: Connection, guild_id: int, now: datetime, wait: timedelta = TOGETHER) -> None:
     """Note that an open table of a server was changed; nothing without a board."""
-    soon, own = now + TOGETHER, boards.c
+    soon, own = now + wait, boards.c
     connection.execute(
         update(boards)
         .where(own.guild_id == guild_id, or_(own.wakes_at.is_(None), own.wakes_at > soon))
@@ -132,14 +134,15 @@ def settle(
     )
 
 
-def wake_elsewhere(connection: Connection, guild_id: int, now: datetime, wait: timedelta) -> None:
+def wake_elsewhere(connection: Connection, guild_id: int, now: datetime) -> None:
     """Let the boards that show a server's tables be shown anew after a while."""
-    own, then = boards.c, now + wait
-    found = select(own.guild_id).where(own.elsewhere == true(), own.guild_id != guild_id)
-    found = found.where(
-        own.channel_id.is_not(None), or_(own.wakes_at.is_(None), own.wakes_at > then)
-    )
-    others = list(connection.scalars(found.order_by(own.guild_id).with_for_update()))
+    own, then = boards.c, now + ELSEWHERE_AFTER
+    shows = own.elsewhere == true(), own.channel_id.is_not(None)
+    wakes_later = or_(own.wakes_at.is_(None), own.wakes_at > then)
+    # The server's own as well: who changes it next would wait for who waits for it.
+    found = select(own.guild_id).where(or_(own.guild_id == guild_id, and_(*shows, wakes_later)))
+    locked = connection.scalars(found.order_by(own.guild_id).with_for_update())
+    others = [one for one in locked if one != guild_id]
     connection.execute(update(boards).where(own.guild_id.in_(others)).values(wakes_at=then))
 
 
@@ -152,12 +155,19 @@ def open_tables(connection: Connection, guild_id: int) -> list[Stored]:
     return _loaded(connection, list(connection.scalars(found)))
 
 
+def listed(connection: Connection, guild_id: int) -> Collection[int]:
+    """The tables that a server's board showed last and that everybody there may see."""
+    found = select(boards.c.listed).where(boards.c.guild_id == guild_id)
+    return connection.scalar(found) or ()
+
+
 def tables_elsewhere(connection: Connection, guild_id: int) -> list[Stored]:
     """Tables that other servers show and that wait for their start; the newest of many."""
     own = boards.c
+    left = exists().where(guilds.c.guild_id == own.guild_id, guilds.c.left_at.is_not(None))
     rows = connection.scalars(
         select(own.listed)
-        .where(own.elsewhere == true(), own.guild_id != guild_id)
+        .where(own.elsewhere == true(), own.guild_id != guild_id, ~left)
         .order_by(own.guild_id)
     )
     newest = sorted((number for listed in rows for number in listed), reverse=True)

@@ -521,6 +521,19 @@ def forget(connection: Connection, user_id: int, now: datetime) -> None:
     )
 
 
+def people_in(connection: Connection, guild_id: int) -> set[int]:
+    """Everybody who takes part in a competition of a server, or organises one."""
+    entries, own = competition_entries.c, competitions.c
+    here = own.guild_id == guild_id
+    organisers = connection.scalars(select(own.organiser_id).where(here))
+    entrants = connection.scalars(
+        select(entries.user_id)
+        .where(entries.competition_id.in_(select(own.id).where(here)))
+        .where(entries.user_id.is_not(None))
+    )
+    return {*organisers, *entrants}
+
+
 def of_person(connection: Connection, user_id: int) -> Sequence[Row[Any]]:
     """What is kept about a person in competitions, or as who organises them."""
     entries, own = competition_entries.c, competitions.c

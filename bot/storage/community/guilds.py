@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
 from bot.storage import deadlines
+from bot.storage.community import boards as open_tables
 from bot.storage.community import competitions as rounds
 from bot.storage.locks import lock_name, lock_tables
 from bot.storage.messages import outbox
@@ -89,10 +90,14 @@ def rename(connection: Connection, guild_id: int, name: str) -> None:
 
 
 def leave(connection: Connection, guild_id: int, shard: int, since: datetime) -> None:
-    """Note that a server has removed the bot, unless it is known or has no open table."""
+    """Note that a server has removed the bot, unless it is known or has no open table.
+
+    Other servers show its tables no more.
+    """
     if _open_tables(connection, guild_id):
         known = guilds.c.left_at.is_not(None)
         put(connection, guild_id, shard, unless=known, left_at=since)
+        open_tables.wake_elsewhere(connection, guild_id, since)
 
 
 def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]:
@@ -102,6 +107,7 @@ def come_back(connection: Connection, guild_id: int, now: datetime) -> list[int]
     connection.execute(update(guilds).where(guilds.c.guild_id == guild_id).values(left_at=None))
     deadlines.credit_guild(connection, guild_id, min(since, now), now)
     rounds.credit_guild(connection, guild_id, min(since, now), now)
+    open_tables.wake_elsewhere(connection, guild_id, now)
     woken = _open_tables(connection, guild_id)
     outbox.retry_now(connection, woken, now)
     for table_id in woken:

@@ -9,7 +9,13 @@ from typing import Any
 from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.community.open_tables import MOST_INTERESTS, TOLD_EVERY, Interest, Pace
+from bot.domain.community.open_tables import (
+    MOST_INTERESTS,
+    THINKING,
+    TOLD_EVERY,
+    Interest,
+    Pace,
+)
 from bot.errors import TableError
 from bot.storage.community import boards
 from bot.storage.locks import lock_name
@@ -52,8 +58,25 @@ def put(
         values |= {"guild_id": interest.guild_id, "user_id": interest.user_id}
         made = connection.execute(insert(interests).values(game=interest.game, **values))
         number = made.inserted_primary_key[0] if made.inserted_primary_key else 0
-    boards.wake(connection, interest.guild_id, now)
+    boards.wake(connection, interest.guild_id, now, THINKING)
     return int(number)
+
+
+def change(
+    connection: Connection, number: int, user_id: int, now: datetime, **values: Any
+) -> Interest:
+    """Change an interest of somebody's; raises ``TableError`` for one that is over."""
+    own = interests.c
+    row = connection.execute(
+        update(interests)
+        .where(own.number == number, own.user_id == user_id, own.active, own.until > now)
+        .values(values)
+        .returning(*own)
+    ).first()
+    if row is None:
+        raise TableError("interest-gone")
+    boards.wake(connection, row.guild_id, now, THINKING)
+    return _interest(row)
 
 
 def lock(connection: Connection, guild_id: int) -> None:
@@ -77,11 +100,17 @@ def waiting(connection: Connection, guild_id: int, now: datetime) -> list[Intere
     return _found(connection, now, interests.c.guild_id == guild_id)
 
 
-def told_lately(connection: Connection, people: Collection[int], now: datetime) -> set[int]:
-    """Those of these people who were told of a table within ``TOLD_EVERY``."""
+def told_lately(
+    connection: Connection, people: Collection[int], now: datetime
+) -> dict[int, datetime]:
+    """Those of these people who were told of a table within ``TOLD_EVERY``, and when."""
     own = interests.c
-    found = select(own.user_id).where(own.user_id.in_(people), own.told_at > now - TOLD_EVERY)
-    return set(connection.scalars(found))
+    found = (
+        select(own.user_id, own.told_at)
+        .where(own.user_id.in_(people), own.told_at > now - TOLD_EVERY)
+        .order_by(own.told_at)
+    )
+    return {row.user_id: row.told_at for row in connection.execute(found)}
 
 
 def note_told(
@@ -112,9 +141,21 @@ def remove(connection: Connection, number: int, user_id: int) -> None:
     connection.execute(update(interests).where(*theirs).values(active=False))
 
 
+def stop(connection: Connection, user_id: int) -> None:
+    """Let somebody wait for nothing any more, in any server."""
+    theirs = interests.c.user_id == user_id
+    connection.execute(update(interests).where(theirs).values(active=False))
+
+
 def forget(connection: Connection, user_id: int) -> None:
     """Delete all interests of a person."""
     connection.execute(delete(interests).where(interests.c.user_id == user_id))
+
+
+def people_in(connection: Connection, guild_id: int) -> list[int]:
+    """Everybody with an interest in a server, also one that is over."""
+    found = select(interests.c.user_id).where(interests.c.guild_id == guild_id).distinct()
+    return list(connection.scalars(found))
 
 
 def prune(connection: Connection, before: datetime) -> None:

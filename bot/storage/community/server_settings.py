@@ -39,6 +39,8 @@ def change(
             before.board_channel,
             before.shown_elsewhere,
         ):
+            if after.shown_elsewhere is not before.shown_elsewhere:
+                boards.wake_elsewhere(connection, guild_id, now)
             chosen = after.board_channel, after.shown_elsewhere
             boards.choose(connection, guild_id, shard, *chosen, now)
         put(connection, guild_id, shard, settings=_SETTINGS.dump_python(after, mode="json"))

@@ -22,6 +22,11 @@ def hours_of(connection: Connection, user_id: int) -> PersonalHours:
     return _hours(connection, [user_id]).get(user_id, PersonalHours())
 
 
+def hours_of_people(connection: Connection, user_ids: Collection[int]) -> dict[int, PersonalHours]:
+    """The same of those of these people who are known."""
+    return _hours(connection, user_ids)
+
+
 def put_hours(connection: Connection, person: Person, hours: PersonalHours) -> None:
     """Keep what a person tells of their day."""
     known_people.keep(connection, person)

@@ -18,7 +18,7 @@ from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
 from bot.domain.votes import VoteStatus
-from bot.storage.community import competitions, interests, results
+from bot.storage.community import competitions, guilds, interests, results
 from bot.storage.locks import lock_person, lock_table, touch
 from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records
@@ -69,8 +69,13 @@ def wishes(connection: Connection) -> dict[int, Forgetting]:
 
 
 def put_wish(connection: Connection, user_id: int, forgetting: Forgetting | None) -> None:
-    """Note what a person has asked for, or that they have taken it back."""
+    """Note what a person has asked for, or that they have taken it back.
+
+    Whoever asks waits for no table any more, so that they aren't given a new one meanwhile.
+    """
     lock_person(connection, user_id)
+    if forgetting is not None:
+        interests.stop(connection, user_id)
     values = {"forgetting": forgetting}
     changed = connection.execute(update(people).where(people.c.user_id == user_id).values(values))
     if not changed.rowcount and forgetting is not None:
@@ -264,7 +269,7 @@ def forget_person(connection: Connection, user_id: int, now: datetime) -> bool:
 
 
 def delete_table(connection: Connection, table_id: int) -> list[int]:
-    """Delete a table with all that belongs to it; the people who had no other, deleted as well.
+    """Delete a table with all that belongs to it; the people who had nothing else, as well.
 
     The result of its game stays, as that of no server, and so do the people who have a part in one.
     """
@@ -272,6 +277,20 @@ def delete_table(connection: Connection, table_id: int) -> list[int]:
     concerned = _people_at(connection, table_id)
     results.forget_server(connection, table_id)
     connection.execute(delete(tables).where(tables.c.id == table_id))
+    return _delete_unkept(connection, concerned)
+
+
+def forget_server(connection: Connection, guild_id: int) -> list[int]:
+    """Know of a server no more, whose tables were deleted; nor of people who had nothing else."""
+    concerned = {
+        *competitions.people_in(connection, guild_id),
+        *interests.people_in(connection, guild_id),
+    }
+    guilds.forget(connection, guild_id)
+    return _delete_unkept(connection, sorted(concerned))
+
+
+def _delete_unkept(connection: Connection, concerned: Iterable[int]) -> list[int]:
     gone = [user for user in concerned if not person_records.is_kept(connection, user)]
     connection.execute(delete(people).where(people.c.user_id.in_(gone)))
     return gone

@@ -31,12 +31,13 @@ def put(connection: Connection, table_id: int, user_id: int, text: str, now: dat
         connection.execute(insert(notes).values(table_id=table_id, user_id=user_id, **values))
 
 
-def of_person(connection: Connection, user_id: int, most: int) -> Sequence[Note]:
-    """A person's notes, the latest first."""
-    rows = connection.execute(
-        select(notes)
-        .where(notes.c.user_id == user_id)
-        .order_by(notes.c.changed_at.desc(), notes.c.table_id.desc())
-        .limit(most)
-    )
-    return [Note(row.table_id, row.text, row.changed_at) for row in rows]
+def of_person(
+    connection: Connection, user_id: int, most: int, first: int | None = None
+) -> Sequence[Note]:
+    """A person's notes: that about the ``first`` table if there is one, then the latest."""
+    own = notes.c.user_id == user_id
+    latest = select(notes).where(own).order_by(notes.c.changed_at.desc(), notes.c.table_id.desc())
+    rows = list(connection.execute(select(notes).where(own, notes.c.table_id == first)))
+    seen = {row.table_id for row in rows}
+    rows += [row for row in connection.execute(latest.limit(most)) if row.table_id not in seen]
+    return [Note(row.table_id, row.text, row.changed_at) for row in rows[:most]]

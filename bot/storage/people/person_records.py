@@ -106,8 +106,20 @@ def tables_of(connection: Connection, user_id: int) -> list[int]:
 
 
 def is_kept(connection: Connection, user_id: int) -> bool:
-    """Whether anything is kept about a person at a table or in a result."""
-    return bool(tables_of(connection, user_id)) or has_part(connection, user_id)
+    """Whether anything is kept about a person beside their own row, or a wish to be forgotten.
+
+    The wish counts, as what is done about it begins at that row.
+    """
+    wished = select(people.c.user_id).where(
+        people.c.user_id == user_id, people.c.forgetting.is_not(None)
+    )
+    return (
+        bool(tables_of(connection, user_id))
+        or has_part(connection, user_id)
+        or bool(competitions.of_person(connection, user_id))
+        or bool(interests.records(connection, user_id))
+        or connection.scalar(wished) is not None
+    )
 
 
 def person(connection: Connection, user_id: int) -> Record | None:

@@ -137,13 +137,20 @@ class PrivacyCommands:
         return gone
 
     async def delete_table(self, table_id: int) -> int:
-        """Delete a table with all that belongs to it, and the people who have no other.
+        """Delete a table with all that belongs to it, and the people who have nothing else.
 
         Returns how many people these were.
         """
         async with self._store.lock(table_id):
             gone = await self._store.database.write(forgetting.delete_table, table_id)
             self._store.forget(table_id)
+        return self._deleted(gone)
+
+    async def forget_server(self, guild_id: int) -> int:
+        """Know of a server no more, whose tables were deleted; as ``delete_table`` for people."""
+        return self._deleted(await self._store.database.write(forgetting.forget_server, guild_id))
+
+    def _deleted(self, gone: Sequence[int]) -> int:
         for user_id in gone:
             self._people.forget(user_id)
         return len(gone)

@@ -556,6 +556,53 @@ async def test_a_table_goes_with_all_that_is_its_own_and_nothing_else(database: 
     assert await everything(database) == kept, "Bob has another table"
 
 
+INTEREST = {
+    "number": 1, "guild_id": 9, "user_id": ME, "name": MY_NAME, "game": "a-game", "pace": "any",
+    "seats": 0, "until": NOW, "active": False,
+}  # fmt: skip
+COMPETITION = {
+    "id": 1, "guild_id": 9, "channel_id": 9900, "name": "League", "name_key": "league",
+    "organiser_id": ME, "status": "running", "settings": {}, "season": 1, "number": 5,
+    "created_at": NOW, "version": 1, "nonce": "n",
+}  # fmt: skip
+ENTRY = {
+    "competition_id": 1, "season": 1, "entrant": 1, "user_id": ME, "name": MY_NAME,
+    "state": "in",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"interests": INTEREST},
+        {"competitions": COMPETITION},
+        {"competitions": COMPETITION | {"organiser_id": OTHER}, "competition_entries": ENTRY},
+    ],
+    ids=["interest", "organiser", "entrant"],
+)
+async def test_who_is_known_otherwise_stays_without_the_last_table(
+    database: Database, kept: Mapping[str, Mapping[str, Any]]
+) -> None:
+    await database.write(fill, 1, Status.RUNNING)
+    for name, values in kept.items():
+        insertion = insert(metadata.tables[name]).values(**values)
+        await database.write(lambda connection, one=insertion: connection.execute(one))
+    before = await database.read(person_records.person, ME)
+    assert ME not in await database.write(forgetting.delete_table, 1)
+    assert await database.read(person_records.person, ME) == before
+    assert ME in await database.write(forgetting.forget_server, 9)
+    assert not await where(database, ME, MY_NAME)
+
+
+async def test_a_wish_to_be_forgotten_outlives_the_last_table(database: Database) -> None:
+    await database.write(fill, 1, Status.RUNNING)
+    await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
+    assert ME not in await database.write(forgetting.delete_table, 1)
+    assert await database.read(forgetting.wish, ME) is Forgetting.WHEN_OVER
+    assert await database.write(forgetting.forget_person, ME, NOW)
+    assert not await where(database, ME, MY_NAME)
+
+
 async def test_a_result_outlives_its_table_with_those_who_have_a_part_in_it(
     database: Database,
 ) -> None:

@@ -24,7 +24,7 @@ from bot.storage.community import (
     server_tables,
 )
 from bot.storage.messages import outbox
-from bot.storage.people import own_tables
+from bot.storage.people import calendars, notes, own_tables
 from bot.storage.schema import metadata
 
 _BY_AN_INDEX = re.compile(r"SEARCH \w+ USING (COVERING )?(INDEX|INTEGER PRIMARY KEY)")
@@ -67,6 +67,12 @@ READS: dict[str, Callable[[Connection], Any]] = {
     "boards that are due": lambda c: boards.take_due(c, SHARDS, NOW),
     "the next board": lambda c: boards.next_wake(c, SHARDS),
     "a server's lobbies": lambda c: boards.open_tables(c, 1),
+    "what a board lists": lambda c: boards.listed(c, 1),
+    "boards of other servers": lambda c: boards.wake_elsewhere(c, 1, NOW),
+    "threads with a table": lambda c: tables.with_tables(c, [1, 2]),
+    "who was told of a table": lambda c: interests.told_lately(c, [1, 2], NOW),
+    "quiet hours of people": lambda c: calendars.hours_of_people(c, [1, 2]),
+    "a person's notes": lambda c: notes.of_person(c, 1, 8, 2),
     "lobbies of other servers": lambda c: boards.tables_elsewhere(c, 1),
     "a lobby's board": lambda c: boards.wake(c, 1, NOW),
     "who waits in a server": lambda c: interests.waiting(c, 1, NOW),

@@ -17,7 +17,7 @@ from bot.tables.session.store import TableStore
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """A person's notes, the latest first, and the tables that they are about, by number."""
+    """A person's notes, and the tables that they are about, by number."""
 
     notes: Sequence[Note]
     tables: Mapping[int, Table]
@@ -29,11 +29,11 @@ class NoteCommands:
     def __init__(self, store: TableStore) -> None:
         self._store = store
 
-    async def of_person(self, user_id: int) -> Notes:
-        """The latest notes of a person."""
+    async def of_person(self, user_id: int, first: int | None = None) -> Notes:
+        """The latest notes of a person; that about the ``first`` table before the others."""
 
         def work(connection: Connection) -> Notes:
-            found = rows.of_person(connection, user_id, SHOWN)
+            found = rows.of_person(connection, user_id, SHOWN, first)
             kept = tables.load_all(connection, [one.table_id for one in found])
             return Notes(found, {number: one.table for number, one in kept.items()})
 

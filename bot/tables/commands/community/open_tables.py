@@ -8,8 +8,11 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.engine import Connection
 
+from bot.domain.calendar import ALWAYS
 from bot.domain.community.open_tables import (
     KEPT,
+    THINKING,
+    TOLD_EVERY,
     Interest,
     Pace,
     check_interest,
@@ -26,6 +29,7 @@ from bot.storage import tables as rows
 from bot.storage.community import boards, interests
 from bot.storage.community.boards import Board
 from bot.storage.messages import outbox
+from bot.storage.people import calendars
 from bot.storage.tables import Stored
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.store import TableStore
@@ -57,6 +61,11 @@ class OpenTableCommands:
     async def in_server(self, guild_id: int) -> list[Table]:
         """The tables of a server at which somebody else can sit down, in a board's order."""
         return self._waiting(await self._store.database.read(boards.open_tables, guild_id))
+
+    async def listed(self, guild_id: int) -> list[Table]:
+        """Those of them that everybody in the server may see, as its board found last."""
+        numbers = await self._store.database.read(boards.listed, guild_id)
+        return [one for one in await self.in_server(guild_id) if one.id in numbers]
 
     async def elsewhere(self, guild_id: int) -> list[Table]:
         """The same of other servers that show theirs here."""
@@ -92,9 +101,31 @@ class OpenTableCommands:
         )
         shard = shard_of(guild_id, self._store.share.shard_count)
         number = await self._store.database.write(interests.put, interest, shard, now)
+        self._noted()
+        return replace(interest, number=number)
+
+    async def change(self, one: Interest, pace: Pace, seats: int) -> Interest:
+        """Change a person's interest; raises ``TableError``, also where it is over."""
+        if one.game not in self._store.presenters:
+            raise TableError("unknown-game", game=one.game)
+        check_interest(self._store.presenters[one.game].game, seats)
+        now = self._store.clock.now()
+
+        def work(connection: Connection) -> Interest:
+            values = {"pace": pace, "seats": seats, "until": now + KEPT}
+            return interests.change(connection, one.number, one.user_id, now, **values)
+
+        changed = await self._store.database.write(work)
+        self._noted()
+        return changed
+
+    def _noted(self) -> None:
         for listener in self._listeners:
             listener()
-        return replace(interest, number=number)
+
+    def fitting(self, one: Interest, tables: Sequence[Table]) -> list[Table]:
+        """Those of the tables that fit an interest."""
+        return [table for table in tables if one.fits(self._store.game(table), table)]
 
     async def interest(self, number: int, user_id: int) -> Interest:
         """A person's interest, also one that is over; raises ``TableError`` without any."""
@@ -123,31 +154,53 @@ class OpenTableCommands:
         """Note how a board looks now; it is looked after again after ``wait``, or a change."""
         await self._store.database.write(boards.settle, board, due.taken_at, wait)
 
-    async def wake_elsewhere(self, guild_id: int, wait: timedelta) -> None:
+    async def wake(self, guild_id: int) -> None:
+        """Let a server's board be shown anew: other tables may be for everybody there now."""
+        await self._store.database.write(boards.wake, guild_id, self._store.clock.now())
+        self._noted()
+
+    async def wake_elsewhere(self, guild_id: int) -> None:
         """Let other servers' boards show a server's tables anew after a while."""
         now = self._store.clock.now()
-        await self._store.database.write(boards.wake_elsewhere, guild_id, now, wait)
+        await self._store.database.write(boards.wake_elsewhere, guild_id, now)
 
-    async def waiting(self, guild_id: int) -> tuple[list[Interest], set[int]]:
-        """Who waits for a table in a server, and those of them who were told of one today."""
+    async def waiting(self, guild_id: int) -> tuple[list[Interest], timedelta | None]:
+        """For whom a table may be found in a server now, and after which time for one more.
+
+        Not yet for a wish that was just noted, for somebody who was told of a table today, or in
+        their quiet hours: until these end another may have taken the seat.
+        """
         now = self._store.clock.now()
 
-        def work(connection: Connection) -> tuple[list[Interest], set[int]]:
+        def work(connection: Connection) -> tuple[list[Interest], timedelta | None]:
             found = interests.waiting(connection, guild_id, now)
             people = {one.user_id for one in found}
-            return found, interests.told_lately(connection, people, now)
+            told = interests.told_lately(connection, people, now)
+            hours = calendars.hours_of_people(connection, people)
+            ready, later = [], []
+            for one in found:
+                moment = max(now, one.since + THINKING)
+                if one.user_id in told:
+                    moment = max(moment, told[one.user_id] + TOLD_EVERY)
+                if one.user_id in hours:
+                    moment = ALWAYS.with_hours(hours[one.user_id]).next_counted(moment)
+                if moment > now:
+                    later.append(moment - now)
+                else:
+                    ready.append(one)
+            return ready, min(later, default=None)
 
         return await self._store.database.read(work)
 
     def matching(
         self, tables: Sequence[Table], people: Sequence[Interest]
     ) -> list[tuple[Interest, Table]]:
-        """For each of these people the first of the tables that fits, if there is one."""
+        """For each of these people the first of the tables to tell them of, if there is one."""
         found: dict[int, tuple[Interest, Table]] = {}
         for table in tables:
             game = self._store.game(table)
             for one in people:
-                if one.user_id not in found and one.fits(game, table):
+                if one.user_id not in found and one.is_told_of(game, table):
                     found[one.user_id] = one, table
         return list(found.values())
 
@@ -176,6 +229,10 @@ class OpenTableCommands:
             if found:
                 return presenter.game, found
         return None
+
+    async def with_tables(self, channel_ids: Collection[int]) -> set[int]:
+        """Those of these threads that have a table, or had one."""
+        return await self._store.database.read(rows.with_tables, channel_ids)
 
     async def open_for(
         self,

@@ -30,19 +30,19 @@ async def notes(context: Context, text: str | None = None) -> Message:
         table = await context.channel_table()
         await context.tables.notes.write(table.id, context.person, text)
     here = await context.tables.in_channel(context.channel_id)
-    found = await context.tables.notes.of_person(context.person.id)
+    first = None if here is None else here.id
+    found = await context.tables.notes.of_person(context.person.id, first)
     servers = await context.services.servers.names(
         {table.guild_id for table in found.tables.values()}
     )
-    own = sorted(found.notes, key=lambda one: here is None or one.table_id != here.id)
-    for one in own:
+    for one in found.notes:
         table = found.tables[one.table_id]
         head = _head(context, one, table, servers.get(table.guild_id))
         # The first whole: escaped it may be twice as long as it was typed. Of others the beginning.
         text = escaped_text(one.text)
-        text = text if one is own[0] else clip_marked(text, BEGINNING)
+        text = text if one is found.notes[0] else clip_marked(text, BEGINNING)
         lines += ["", head, text]
-    if not own:
+    if not found.notes:
         lines.append(t("notes-none"))
     return message(PRIVATE, [text_display(clip_lines("\n".join(lines), TEXT_LIMIT))])
 

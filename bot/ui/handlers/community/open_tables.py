@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.community.open_tables import Interest, Pace
+from bot.domain.table import Table
 from bot.errors import TableError
 from bot.messages.community.open_tables import OpenTableMessages
 from bot.messages.components.items import ControlId, button, notice, row
@@ -28,11 +29,16 @@ async def interests(context: Context) -> Message:
 
 
 async def _interests(context: Context, shown: Interest | None = None) -> Message:
+    """What the person waits for; of ``shown`` also the tables that fit it already."""
     own = await context.tables.open_tables.interests_of(context.person.id)
     here = context.interaction.guild_id
     others = sorted({one.guild_id for one in own} - {here})
     servers = await context.services.servers.names(others)
-    return _messages(context).interests(own, shown, servers, context.t)
+    now: Sequence[Table] = ()
+    if shown is not None and shown.guild_id == here:
+        seen = filter(context.sees, await context.tables.open_tables.in_server(here))
+        now = context.tables.open_tables.fitting(shown, [*seen])
+    return _messages(context).interests(own, shown, now, servers, context.t)
 
 
 def _messages(context: Context) -> OpenTableMessages:
@@ -45,7 +51,8 @@ def _messages(context: Context) -> OpenTableMessages:
 async def pick_table(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Sit down at a table of a board."""
     table = await context.tables.get(int(values[0])) if values[0].isdecimal() else None
-    if table is None or table.guild_id != context.interaction.guild_id or table.guided:
+    # Its channel may have become private since the board was shown.
+    if table is None or table.guided or not context.sees(table):
         raise TableError("no-table")
     if not table.status.open:
         raise TableError("table-closed")
@@ -58,14 +65,21 @@ async def press_tell(context: Context, control: ControlId, values: Sequence[str]
 
 
 async def pick_game(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Wait for a table of a game, in the server where that was pressed."""
+    """Wait for a table of a game, in the server where that was pressed.
+
+    Whoever waits for it already goes on to change that.
+    """
     guild_id = context.interaction.guild_id
     games = [*context.services.presenters]
     place = int(values[0]) if values[0].isdecimal() else len(games)
     if guild_id is None or place >= len(games):
         raise TableError("unknown-control")
+    own = await context.tables.open_tables.interests_of(context.person.id)
+    same = [one for one in own if one.guild_id == guild_id and one.game == games[place]]
+    pace, seats = (same[0].pace, same[0].seats) if same else (Pace.ANY, 0)
     waits = context.tables.open_tables.wait_for
-    return await _interests(context, await waits(guild_id, context.person, games[place]))
+    kept = await waits(guild_id, context.person, games[place], pace, seats)
+    return await _interests(context, kept)
 
 
 async def pick_pace(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -92,7 +106,10 @@ async def press_again(context: Context, control: ControlId, values: Sequence[str
     again = context.tables.open_tables.wait_for
     kept = await again(one.guild_id, context.person, one.game, one.pace, one.seats)
     told = _messages(context).interest(kept, {}, context.t)
-    return notice(context.t("interest-kept", what=told), success=True)
+    lines = [context.t("interest-kept", what=told)]
+    now = await context.tables.open_tables.listed(kept.guild_id)
+    lines += _messages(context).now(context.tables.open_tables.fitting(kept, now), context.t)
+    return notice("\n".join(lines), success=True)
 
 
 async def pick_drop(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -108,9 +125,7 @@ async def _own(context: Context, control: ControlId) -> Interest:
 
 
 async def _changed(context: Context, one: Interest, pace: Pace, seats: int) -> Message:
-    waits = context.tables.open_tables.wait_for
-    kept = await waits(one.guild_id, context.person, one.game, pace, seats)
-    return await _interests(context, kept)
+    return await _interests(context, await context.tables.open_tables.change(one, pace, seats))
 
 
 ROUTES: Routes = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -61,6 +62,23 @@ async def test_the_note_of_this_table_comes_first(server: SimulatedServer) -> No
     await anna.slash(other, "mine notes", text="there")
     told = said(await anna.slash(server.channel, "mine notes"))
     assert told.index("here") < told.index("there")
+
+
+async def test_the_note_of_this_table_is_shown_after_any_number_of_others(
+    server: SimulatedServer,
+) -> None:
+    await server.table("Anna", "Bruno")
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "mine notes", text="the first of all")
+    for number in range(SHOWN):
+        channel = server.guild.create_text_channel(f"t{number}")
+        await server.table("Bruno", channel=channel, start=False)
+        await server.advance(timedelta(seconds=1))
+        await anna.slash(channel, "mine notes", text=f"later {number}")
+    told = said(await anna.slash(server.channel, "mine notes"))
+    assert "the first of all" in told
+    assert told.count("<#") == SHOWN, "in place of the oldest of the others"
+    assert "the first of all" not in said(await anna.user.slash("mine notes"))
 
 
 async def test_without_a_table_nothing_is_written(server: SimulatedServer) -> None:

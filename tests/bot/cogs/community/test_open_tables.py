@@ -10,7 +10,9 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 
-from bot.domain.community.open_tables import KEPT, MOST_INTERESTS, TOLD_EVERY, Pace
+from bot.domain.calendar import PersonalHours, QuietHours
+from bot.domain.community.open_tables import KEPT, MOST_INTERESTS, THINKING, TOLD_EVERY, Pace
+from bot.domain.privacy import Forgetting
 from bot.domain.table import Status
 from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
@@ -28,6 +30,8 @@ EN = words("en")
 TELL = EN("button-board-tell")
 BOARD, ELSEWHERE = 8, 7
 SOON = TOGETHER + timedelta(seconds=1)
+COUNTS = THINKING + SOON
+"""The time after which a wish counts, and a table is opened for those who wait."""
 GAMES = sorted(PRESENTERS)
 TITLE = {name: PRESENTERS[name].title(EN) for name in GAMES}
 
@@ -165,6 +169,7 @@ async def test_a_channel_that_not_all_see_stays_unnamed(server: SimulatedServer,
     denied = discord.Permissions(view_channel=True).value
     server.env.backend.edit_channel(hidden.id, {}, overwrites=[Overwrite(everyone, 0, 0, denied)])
     await server.settle()
+    await wait_for(server, "Bob")
     async with server.acting():
         await server.bot.tables.lobby.open(
             everyone,
@@ -174,8 +179,7 @@ async def test_a_channel_that_not_all_see_stays_unnamed(server: SimulatedServer,
             "race1969",
             TableSettings(language="en"),
         )
-    await wait_for(server, "Bob")
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     assert "Anna" not in said(board(server, news))
     assert not told(server, "Bob", TITLE["race1969"])
 
@@ -199,8 +203,11 @@ async def test_who_waits_is_told_once_of_a_table(server: SimulatedServer, langua
     )
     (now,) = await server.bot.tables.open_tables.interests_of(server.known("Bob").id)
     assert (now.pace, now.seats, now.number) == (Pace.DAYS, 3, one.number)
+    await server.advance(SOON)
     table = await server.table("Anna", start=False)
     await server.advance(SOON)
+    assert not server.direct_messages("Bob"), "he may go on to choose"
+    await server.advance(THINKING)
     title = t("direct-open-table", game=PRESENTERS["race1969"].title(t))
     (message,) = told(server, "Bob", title)
     await server.table("Chloe", start=False, channel=server.guild.create_text_channel("two"))
@@ -209,9 +216,13 @@ async def test_who_waits_is_told_once_of_a_table(server: SimulatedServer, langua
     assert not await server.bot.tables.open_tables.interests_of(server.known("Bob").id)
     answer = await bob.user.click(message, label=t("button-interest-again"))
     assert PRESENTERS["race1969"].title(t) in said(answer)
-    await server.advance(SOON)
+    assert t("interests-now") in said(answer), "he is shown what is open already"
+    await server.advance(TOLD_EVERY - timedelta(hours=1))
+    assert len(told(server, "Bob", title)) == 1, "no message about these"
+    await server.table("Dora", start=False, channel=server.guild.create_text_channel("three"))
+    await server.advance(timedelta(minutes=30))
     assert len(told(server, "Bob", title)) == 1, "at most one a day"
-    await server.advance(TOLD_EVERY + timedelta(hours=2))
+    await server.advance(timedelta(minutes=30))
     assert len(told(server, "Bob", title)) == 2
     await bob.user.click(message, label=t("button-join"))
     assert server.known("Bob").id in (await server.bot.tables.get(table.id)).people
@@ -232,7 +243,7 @@ async def test_an_own_table_and_a_taken_back_wish_tell_nothing(server: Simulated
     assert await server.bot.tables.open_tables.interests_of(server.known("Chloe").id), "not his"
     await bob.select(panel, [str(one.number)], custom_id=drop)
     await server.table("Anna", start=False)
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     assert not server.direct_messages("Bob")
     assert not server.direct_messages("Chloe")
 
@@ -258,12 +269,12 @@ async def test_wishes_are_bounded(server: SimulatedServer) -> None:
 async def test_enough_who_wait_get_a_table(server: SimulatedServer, news: Any) -> None:
     for name in ("Anna", "Bob"):
         await wait_for(server, name, seats=3)
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     assert not server.bot.tables.open_tables.party(
         (await server.bot.tables.open_tables.waiting(server.guild.id))[0]
     )
     await wait_for(server, "Chloe")
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     people = {server.known(name).id for name in ("Anna", "Bob", "Chloe")}
     (table,) = await server.bot.tables.open_tables.in_server(server.guild.id)
     assert table.people == people
@@ -288,10 +299,124 @@ async def test_without_the_right_to_open_threads_nothing_opens(
     server.env.inject_error("POST", "/channels/*/threads", status=403)
     for name in ("Anna", "Bob"):
         await wait_for(server, name)
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     assert not await server.bot.tables.open_tables.in_server(server.guild.id)
     waiting, _ = await server.bot.tables.open_tables.waiting(server.guild.id)
     assert len(waiting) == 2, "they still wait"
+
+
+async def test_who_waits_again_gets_another_table_while_the_first_goes_on(
+    server: SimulatedServer, news: Any
+) -> None:
+    for name in ("Anna", "Bob"):
+        await wait_for(server, name)
+    await server.advance(COUNTS)
+    (table,) = await server.bot.tables.open_tables.in_server(server.guild.id)
+    async with server.acting():
+        await server.bot.tables.lobby.start(table.id, server.known("Anna"))
+    for name in ("Anna", "Bob"):
+        await wait_for(server, name)
+    await server.advance(TOLD_EVERY + timedelta(hours=3))
+    assert (await server.bot.tables.get(table.id)).status is Status.RUNNING
+    (second,) = await server.bot.tables.open_tables.in_server(server.guild.id)
+    assert second.channel_id != table.channel_id
+
+
+async def test_others_get_their_table_where_the_first_cant_have_one(
+    server: SimulatedServer, news: Any
+) -> None:
+    crew = server.guild.create_role("Crew")
+    await change(server, host_roles=(crew.id,))
+    for name, game in (("Anna", GAMES[0]), ("Bob", GAMES[0]), ("Chloe", GAMES[1])):
+        await wait_for(server, name, game)
+    await wait_for(server, "Dan", GAMES[1])
+    dan = server.known("Dan").id
+    server.env.backend.edit_member(server.guild.id, dan, {"role_ids": [crew.id]})
+    await server.advance(COUNTS)
+    (table,) = await server.bot.tables.open_tables.in_server(server.guild.id)
+    assert (table.game, table.host_id) == (GAMES[1], dan)
+
+
+async def test_a_wish_can_be_changed_before_it_counts(server: SimulatedServer, news: Any) -> None:
+    await server.table("Anna", start=False)
+    bob = server.person("Bob")
+    panel = (await bob.slash(server.channel, "community interests")).response
+    game = str(ControlId("interest-game", 0))
+    await bob.select(panel, [number_of("race1969")], custom_id=game)
+    assert EN("interests-now") in said(panel)
+    joins = str(ControlId("board-join", 0))
+    assert joins in [part.get("custom_id") for part in parts(panel)], "he may sit down at once"
+    waits = server.bot.tables.open_tables.interests_of
+    (one,) = await waits(server.known("Bob").id)
+    for step, kind, value in ((1, "interest-pace", "days"), (2, "interest-seats", "4")):
+        await server.advance(THINKING - timedelta(seconds=20))
+        await server.table(
+            "Chloe", channel=server.guild.create_text_channel(f"c{step}"), start=False
+        )
+        control = str(ControlId(kind, 0, 0, 0, (one.number,)))
+        await bob.select(panel, [value], custom_id=control)
+    assert not server.direct_messages("Bob"), "these stood in the answers"
+    await bob.select(panel, [number_of("race1969")], custom_id=game)
+    (now,) = await waits(server.known("Bob").id)
+    assert (now.number, now.pace, now.seats) == (one.number, Pace.DAYS, 4), "it stays as it was"
+    await server.advance(timedelta(days=3))
+    assert not server.direct_messages("Bob")
+    await server.table("Dora", channel=server.guild.create_text_channel("new"), start=False)
+    await server.advance(SOON)
+    assert told(server, "Bob", EN("direct-open-table", game=TITLE["race1969"]))
+
+
+async def test_a_stale_choice_renews_no_wish_that_is_over(server: SimulatedServer) -> None:
+    bob = server.person("Bob")
+    panel = (await bob.slash(server.channel, "community interests")).response
+    game = str(ControlId("interest-game", 0))
+    await bob.select(panel, [number_of("race1969")], custom_id=game)
+    (one,) = await server.bot.tables.open_tables.interests_of(server.known("Bob").id)
+    async with server.acting():
+        await server.bot.tables.open_tables.take_back(one.number, one.user_id)
+    for kind, value in (("interest-pace", "days"), ("interest-seats", "3")):
+        control = str(ControlId(kind, 0, 0, 0, (one.number,)))
+        answer = await bob.select(panel, [value], custom_id=control)
+        assert EN("error-interest-gone") in said(answer)
+    assert not await server.bot.tables.open_tables.interests_of(one.user_id)
+
+
+async def test_who_sleeps_is_told_of_a_table_that_is_open_in_the_morning(
+    server: SimulatedServer, news: Any
+) -> None:
+    server.welcome("Bob", "Chloe")
+    bob, chloe = server.known("Bob"), server.known("Chloe")
+    now = server.bot.clock.now()
+    minute = now.hour * 60 + now.minute
+    night = QuietHours(minute, (minute + 8 * 60) % 1440)
+    async with server.acting():
+        await server.bot.tables.people.keep(bob)
+        await server.bot.tables.hours.set(bob, PersonalHours("UTC", night))
+    await wait_for(server, "Bob")
+    await server.advance(COUNTS)
+    table = await server.table("Anna", start=False)
+    await server.advance(SOON)
+    async with server.acting():
+        await server.bot.tables.lobby.join(table.id, chloe)
+        await server.bot.tables.lobby.start(table.id, server.known("Anna"))
+    later = await server.table("Dan", start=False, channel=server.guild.create_text_channel("two"))
+    await server.advance(timedelta(hours=7))
+    assert not server.direct_messages("Bob"), "he sleeps"
+    await server.advance(timedelta(hours=1))
+    (message,) = told(server, "Bob", EN("direct-open-table", game=TITLE["race1969"]))
+    assert f"/{later.channel_id}" in str([part.get("url") for part in parts(message)])
+
+
+async def test_who_wishes_to_be_forgotten_gets_no_new_table(
+    server: SimulatedServer, news: Any
+) -> None:
+    await server.table("Anna", "Dora", clock=None, game="space1999")
+    await wait_for(server, "Anna")
+    async with server.acting():
+        await server.bot.tables.privacy.forget(server.known("Anna").id, Forgetting.WHEN_OVER)
+    await wait_for(server, "Bob")
+    await server.advance(COUNTS)
+    assert not await server.bot.tables.open_tables.in_server(server.guild.id)
 
 
 async def test_settings_of_the_server_hold_for_such_tables(
@@ -301,12 +426,12 @@ async def test_settings_of_the_server_hold_for_such_tables(
     await change(server, host_roles=(crew.id,))
     for name in ("Anna", "Bob"):
         await wait_for(server, name)
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     assert not await server.bot.tables.open_tables.in_server(server.guild.id), "nobody may host"
     server.env.backend.edit_member(server.guild.id, server.known("Bob").id, {"role_ids": [crew.id]})
     await change(server, language="it", clock=timedelta(hours=8))
     await wait_for(server, "Bob")
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     (table,) = await server.bot.tables.open_tables.in_server(server.guild.id)
     assert table.host_id == server.known("Bob").id
     assert table.settings.language == "it"
@@ -319,7 +444,7 @@ async def test_somebody_who_left_the_server_waits_no_more(
     await wait_for(server, "Anna")
     server.guild.remove_member(server.person("Anna"))
     await wait_for(server, "Bob")
-    await server.advance(SOON)
+    await server.advance(COUNTS)
     waiting, _ = await server.bot.tables.open_tables.waiting(server.guild.id)
     assert [one.name for one in waiting] == ["Bob"]
 
@@ -353,6 +478,68 @@ async def test_servers_show_each_others_tables_if_both_wish(
     assert EN("board-elsewhere") not in said(board(server, channel))
 
 
+async def two_boards(server: SimulatedServer) -> Any:
+    """The channel of a board in another server that shows a table of the first."""
+    other = server.env.create_guild("Elsewhere")
+    channel = other.create_text_channel("games")
+    await server.table("Anna", start=False)
+    async with server.acting():
+        settings = server.bot.tables.server_settings
+        await settings.change(other.id, board_channel=channel.id, shown_elsewhere=True)
+        await settings.change(server.guild.id, shown_elsewhere=True)
+    await server.advance(timedelta(minutes=3))
+    assert server.guild.name in said(board(server, channel))
+    return channel
+
+
+async def test_tables_go_from_other_boards_once_they_arent_to_be_shown(
+    server: SimulatedServer, news: Any
+) -> None:
+    channel = await two_boards(server)
+    for shown in (False, True):
+        await change(server, shown_elsewhere=shown)
+        await server.advance(timedelta(minutes=3))
+        assert (server.guild.name in said(board(server, channel))) is shown
+
+
+async def test_tables_go_from_other_boards_once_the_bot_is_removed(
+    server: SimulatedServer, news: Any
+) -> None:
+    channel = await two_boards(server)
+    gone = server.env.backend.guilds.pop(server.guild.id)
+    server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
+    await server.advance(timedelta(minutes=3))
+    assert gone.name not in said(board(server, channel))
+
+
+@pytest.mark.parametrize("private", ["channel", "server"])
+async def test_tables_go_from_the_boards_once_not_everybody_sees_them(
+    server: SimulatedServer, news: Any, private: str
+) -> None:
+    channel = await two_boards(server)
+    shown = board(server, news)
+    assert "Anna" in said(shown)
+    (table,) = await server.bot.tables.open_tables.in_server(server.guild.id)
+    everyone, view = server.guild.id, discord.Permissions(view_channel=True).value
+    bot = Overwrite(server.env.bot.user.id, 1, view, 0)
+    if private == "channel":
+        hidden = [Overwrite(everyone, 0, 0, view), bot]
+        server.env.backend.edit_channel(server.channel.id, {}, overwrites=hidden)
+    else:
+        server.env.backend.edit_channel(server.channel.id, {}, overwrites=[bot])
+        public = [Overwrite(everyone, 0, view, 0)]
+        server.env.backend.edit_channel(news.id, {}, overwrites=public)
+        server.env.backend.edit_role(everyone, everyone, {"permissions": 0})
+    await server.settle()
+    bob = server.person("Bob")
+    control, choice = str(ControlId("board-join", 0)), [str(table.id)]
+    answer = await forge(server, bob, control, choice, choice, message=shown, label=TELL)
+    assert said(answer) == EN("error-no-table")
+    await server.advance(timedelta(minutes=2))
+    assert "Anna" not in said(board(server, news))
+    assert server.guild.name not in said(board(server, channel))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_forty_tables_fit_a_message(server: SimulatedServer, language: str) -> None:
     t = words(language)
@@ -376,6 +563,13 @@ async def test_forty_tables_fit_a_message(server: SimulatedServer, language: str
     assert sum(len(getattr(item, "content", "")) for item in everything) <= TEXT
 
 
+async def test_tables_of_a_list_stand_apart(server: SimulatedServer) -> None:
+    table = await server.table("Anna", start=False)
+    shown = OpenTableMessages(PRESENTERS).board([table, replace(table, id=9)], [], {}, EN)
+    (listed, *_) = [item.content for item in _walk(shown.items) if hasattr(item, "content")]
+    assert len(listed.split("\n\n")) == 2
+
+
 def _walk(items: Any) -> Any:
     for item in items:
         yield item
@@ -387,6 +581,7 @@ async def test_discord_is_asked_only_about_people_who_would_get_a_table(
 ) -> None:
     await wait_for(server, "Anna", "space1999")
     await wait_for(server, "Bob", "race1969", seats=5)
+    await server.advance(COUNTS)
     before = len(server.env.http_requests)
     await server.table("Chloe", start=False, game="first_martians")
     await server.advance(SOON)

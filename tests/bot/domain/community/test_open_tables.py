@@ -63,6 +63,23 @@ def test_a_table_fits_who_can_sit_down_there() -> None:
     assert waits_for_people(GAME, table(1))
 
 
+def test_a_table_fits_a_number_of_people_that_can_still_come_together_there() -> None:
+    assert interest(9, seats=3).fits(GAME, table(1, 2))
+    assert not interest(9, seats=3).fits(GAME, table(1, 2, 3)), "it would be the fourth"
+    assert not interest(9, seats=max(GAME.seat_counts) + 1).fits(GAME, table(1))
+    fixed = replace(table(1, 2), settings=TableSettings(language="en", clock=DAY))
+    autopilots = tuple(replace(seat, user_id=None) for seat in table(2, 3).seats)
+    with_autopilots = replace(fixed, seats=(*fixed.seats[:1], *autopilots))
+    assert not interest(9, seats=3).fits(GAME, with_autopilots), "those count as seats"
+
+
+def test_nobody_is_told_of_a_table_that_was_open_when_they_wished() -> None:
+    mine = interest(9)
+    assert mine.fits(GAME, table(1))
+    assert not mine.is_told_of(GAME, replace(table(1), created_at=mine.since))
+    assert mine.is_told_of(GAME, replace(table(1), created_at=mine.since + HOUR))
+
+
 def test_tables_that_can_begin_soonest_come_first() -> None:
     few, enough = table(1, number=5), table(1, 2, number=4)
     assert in_order({GAME.id: GAME}, [few, enough]) == [enough, few]
