@@ -40,9 +40,14 @@ def _title(view: PositionView, offer: SeatOffer) -> str:
         case OfferKind.TAKE:
             return t("seat-offer-named", seat=seat, name=name)
     if offer.person is not None:
-        return t("seat-offer-person", seat=seat, name=name)
+        return t("seat-offer-person", seat=seat, newcomer=name, name=_holder(view, offer))
     style = view.presenter.style_label(offer.style or "", t).text
     return t("seat-offer-autopilot", seat=seat, style=style)
+
+
+def _holder(view: PositionView, offer: SeatOffer) -> str:
+    """Who has the seat that the question is about."""
+    return escaped(view.table.seats[offer.seat].name)
 
 
 def _text(view: PositionView, offer: SeatOffer) -> str:

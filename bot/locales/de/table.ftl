@@ -196,7 +196,7 @@ table-vote-accepted = ✅ Der Tisch ist einverstanden.
 table-vote-refused = ❌ Der Tisch möchte das lieber nicht.
 
 # Ein Platz gehört während des Spiels dem, der ihn spielt
-seat-offer-person = 🪑 { $seat }: Darf { $name } den Platz übernehmen?
+seat-offer-person = 🪑 { $seat }: Darf { $newcomer } den Platz von { $name } übernehmen?
 seat-offer-autopilot = 🪑 { $seat }: Soll der Autopilot „{ $style }“ weiterspielen?
 seat-offer-text-person = { $mention }, { $who } möchte deinen Platz jemand anderem geben, mit allem, was dazugehört, auch den Geheimnissen. Ohne deine Zustimmung ändert sich nichts; stimmst du zu, gilt es für immer.
 seat-offer-text-autopilot = { $mention }, { $who } möchte, dass ein Autopilot für dich spielt. Ohne deine Zustimmung ändert sich nichts. Stimmst du zu, ist es, als wärst du gegangen: Er spielt, bis du zurück bist, und solange darf der Platz an jemand anderen gehen.

@@ -197,7 +197,7 @@ table-vote-accepted = ✅ The table has agreed.
 table-vote-refused = ❌ The table would rather not.
 
 # A seat in mid-game is its player’s
-seat-offer-person = 🪑 { $seat }: may { $name } take over?
+seat-offer-person = 🪑 { $seat }: may { $newcomer } take { $name }’s seat?
 seat-offer-autopilot = 🪑 { $seat }: shall the autopilot “{ $style }” play on?
 seat-offer-text-person = { $mention }, { $who } would like to give your seat to somebody else, with all that belongs to it, secrets included. Nothing changes unless you agree; then it’s for good.
 seat-offer-text-autopilot = { $mention }, { $who } would like an autopilot to play for you. Nothing changes unless you agree. Then it’s as if you had left: it plays until you’re back, and meanwhile the host may give the seat to somebody else.

@@ -196,7 +196,7 @@ table-vote-accepted = ✅ La table est d’accord.
 table-vote-refused = ❌ La table n’est pas d’accord.
 
 # En cours de partie, une place est à qui la joue
-seat-offer-person = 🪑 { $seat } : d’accord pour que { $name } prenne la suite ?
+seat-offer-person = 🪑 { $seat } : { $newcomer } peut reprendre la place tenue par { $name } ?
 seat-offer-autopilot = 🪑 { $seat } : le pilote automatique « { $style } » doit-il continuer ?
 seat-offer-text-person = { $mention }, { $who } aimerait donner ta place à quelqu’un d’autre, avec tout ce qui en fait partie, secrets compris. Rien ne change sans ton accord ; si tu acceptes, c’est définitif.
 seat-offer-text-autopilot = { $mention }, { $who } aimerait qu’un pilote automatique joue pour toi. Rien ne change sans ton accord. Si tu acceptes, c’est comme si tu avais quitté la table : il joue jusqu’à ton retour, et d’ici là l’hôte peut donner la place à quelqu’un d’autre.

@@ -196,7 +196,7 @@ table-vote-accepted = ✅ Il tavolo è d’accordo.
 table-vote-refused = ❌ Il tavolo preferisce di no.
 
 # A partita iniziata il posto è di chi lo gioca
-seat-offer-person = 🪑 { $seat }: può subentrare { $name }?
+seat-offer-person = 🪑 { $seat }: { $newcomer } può prendere il posto occupato da { $name }?
 seat-offer-autopilot = 🪑 { $seat }: deve continuare il pilota automatico «{ $style }»?
 seat-offer-text-person = { $mention }, { $who } vorrebbe dare il tuo posto a qualcun altro, con tutto ciò che gli appartiene, segreti compresi. Senza il tuo consenso non cambia nulla; se accetti, è per sempre.
 seat-offer-text-autopilot = { $mention }, { $who } vorrebbe che un pilota automatico giocasse per te. Senza il tuo consenso non cambia nulla. Se accetti, è come se avessi lasciato il tavolo: gioca lui finché non torni, e intanto chi ospita può dare il posto a qualcun altro.

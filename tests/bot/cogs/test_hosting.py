@@ -172,6 +172,9 @@ async def test_who_stays_keeps_the_seat_whoever_asks(
     identity, old = table.seats[seat].identity, server.person(name_of(seat))
     await by.slash(server.channel, "table replace", seat=identity, person=eve)
     question = server.channel.last_message
+    seat_text = server.bot.presenters[table.game].seat_label(identity, EN).text
+    asked = EN("seat-offer-person", seat=seat_text, newcomer="Eve", name=name_of(seat))
+    assert asked in said(question), "Eve doesn't play yet"
     await server.restart()
     stays = await old.click(question, label=EN("button-stay"))
     assert said(stays) == EN("seat-offer-refused")
@@ -278,6 +281,13 @@ async def test_closing_asks_first(server: SimulatedServer, table: Table) -> None
     assert said(
         await anna.slash(server.channel, "table new", game="race1969", thread=False)
     ).startswith("The table is open")
+
+
+async def test_a_rated_table_is_refused_before_it_asks(server: SimulatedServer) -> None:
+    await server.table("Anna", "Bob", rated=True)
+    refused = await server.person("Anna").slash(server.channel, "table close")
+    assert said(refused) == EN("error-rated-close")
+    assert not buttons(refused.response)
 
 
 async def test_a_closed_tables_buttons_say_so(server: SimulatedServer, table: Table) -> None:

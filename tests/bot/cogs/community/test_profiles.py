@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -145,6 +146,24 @@ async def test_nobody_opens_a_game_of_others_here(server: SimulatedServer) -> No
         answer = await forge(server, eve, OPEN, [value], [value], message=shown, label=label)
         assert said(answer) == EN("error-unknown-control")
         shown = (await eve.slash(server.channel, "mine profile")).response
+
+
+async def test_a_shared_place_stays_shared(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    found = result(10_000, server.known("Anna").id, 5)
+    shared = replace(found, seats=tuple(replace(one, place=1) for one in found.seats))
+
+    def work(connection: Any) -> None:
+        results.lock(connection)
+        results.add(connection, shared)
+
+    async with server.acting():
+        await server.bot.database.write(work)
+    listed = await anna.slash(server.channel, "mine history")
+    assert EN("history-shared", place=1, of=len(found.seats)) in said(listed)
+    (kept,) = (await server.bot.tables.profiles.history(anna.user.id, 0, PAGE)).games
+    opened = await anna.select(listed.response, [str(kept.result.number)], custom_id=OPEN)
+    assert said(opened).count("\n**1** · ") == 2
 
 
 async def test_what_is_left_of_a_deleted_table(server: SimulatedServer) -> None:

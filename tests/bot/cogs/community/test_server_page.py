@@ -93,6 +93,8 @@ async def test_records_name_people_as_they_are_called(
     assert t("record-closest", figure=1, level="") in told
     assert t("record-longest-route", figure=11, level="") in told
     assert t("record-fastest-home", figure=7, level="") in told
+    home_line = told.split(t("record-fastest-home", figure=7, level=""))[1].split("\n")[1]
+    assert "Anna" not in home_line, "she came second"
     assert "Anna" in told
     assert "Bruno" not in told, "nobody knows the name"
     assert t("name-former") in told

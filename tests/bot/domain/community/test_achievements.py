@@ -51,6 +51,7 @@ def earned(*results: Result) -> list[str]:
     [
         (result("race1969", RACE), ["without-moon"]),
         (result("race1969", {**RACE, "moon": [1969, 1967, None]}), ["at-the-last"]),
+        (result("race1969", {"scores": [9, 9], "moon": [None, None]}, (1, 1)), []),
         (result("race1969", {**RACE, "moon": [1966, 1967, None]}, (2, 1, 3)), ["first-flight"]),
         (result("race1969", {**RACE, "moon": [1966, 1966, None]}, (2, 1, 3)), []),
         (result("race1969", {**RACE, "moon": [1967, 1968, None]}, (1, 2, 3)), []),
