@@ -11,7 +11,7 @@ ratings-game = **{ $game }**: **{ $rating }** · { $count ->
 }
 rating-number = { NUMBER($points, useGrouping: 0) } ± { $spread }
 rating-band = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-ratings-band = Aus der Spanne wird eine Zahl, sobald ein Dutzend gewertete Spiele mehr verraten.
+ratings-band = Aus der Spanne wird eine Zahl, sobald genug gewertete Spiele mehr verraten: neun zu zweit, mehr an größeren Tischen.
 records-title = { $game }: deine Bilanz
 record = { $what } · { $level } · zu { $crew ->
     [2] zweit

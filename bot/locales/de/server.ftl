@@ -58,7 +58,7 @@ month = { $number ->
 }
 server-options-text = Tische dieses Spiels beginnen mit diesen Optionen. Wer einlädt, kann für den eigenen andere wählen.
 button-server-game = { $game }: Optionen
-button-server-tables = Offene Tische
+button-server-tables = Tische verwalten
 
 server-tables-title = Offene Tische dieses Servers
 server-tables-count = { $count ->

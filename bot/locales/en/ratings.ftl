@@ -11,7 +11,7 @@ ratings-game = **{ $game }**: **{ $rating }** · { $count ->
 }
 rating-number = { NUMBER($points, useGrouping: 0) } ± { $spread }
 rating-band = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-ratings-band = A range becomes a number once a dozen rated games tell more.
+ratings-band = A range becomes a number once enough rated games tell more: nine against one opponent each, more at larger tables.
 records-title = { $game }: your records
 record = { $what } · { $level } · crew of { $crew } · won { $won } of { $games }
 reliability-title = How you answer

@@ -58,7 +58,7 @@ month = { $number ->
 }
 server-options-text = Tables of this game begin with these options. Hosts may choose others for their own.
 button-server-game = { $game }: options
-button-server-tables = Open tables
+button-server-tables = Manage tables
 
 server-tables-title = Open tables of this server
 server-tables-count = { $count ->

@@ -11,7 +11,7 @@ ratings-game = **{ $game }** : **{ $rating }** · { $count ->
 }
 rating-number = { NUMBER($points, useGrouping: 0) } ± { $spread }
 rating-band = de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
-ratings-band = La fourchette devient un nombre au bout d’une douzaine de parties classées.
+ratings-band = La fourchette devient un nombre quand assez de parties classées en disent plus : neuf à deux, davantage à des tables plus grandes.
 records-title = { $game } : tes bilans
 record = { $what } · { $level } · équipage de { $crew } · { $won } { $won ->
     [one] victoire

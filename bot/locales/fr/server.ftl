@@ -58,7 +58,7 @@ month = { $number ->
 }
 server-options-text = Les tables de ce jeu débutent avec ces options. Chaque hôte peut en choisir d’autres pour la sienne.
 button-server-game = { $game } : options
-button-server-tables = Tables ouvertes
+button-server-tables = Gérer les tables
 
 server-tables-title = Tables ouvertes de ce serveur
 server-tables-count = { $count ->

@@ -11,7 +11,7 @@ ratings-game = **{ $game }**: **{ $rating }** · { $count ->
 }
 rating-number = { NUMBER($points, useGrouping: 0) } ± { $spread }
 rating-band = da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }
-ratings-band = L’intervallo diventa un numero quando una dozzina di partite ne dice di più.
+ratings-band = L’intervallo diventa un numero quando le partite classificate ne dicono abbastanza: nove in due, di più a tavoli più grandi.
 records-title = { $game }: i tuoi risultati
 record = { $what } · { $level } · equipaggio di { $crew } · { $won } { $won ->
     [one] vittoria

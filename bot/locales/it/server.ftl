@@ -58,7 +58,7 @@ month = { $number ->
 }
 server-options-text = I tavoli di questo gioco cominciano con queste opzioni. Chi ospita può sceglierne altre per il proprio.
 button-server-game = { $game }: opzioni
-button-server-tables = Tavoli aperti
+button-server-tables = Gestisci i tavoli
 
 server-tables-title = Tavoli aperti di questo server
 server-tables-count = { $count ->
