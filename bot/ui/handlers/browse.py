@@ -39,7 +39,7 @@ SHEET_LIMIT = 500
 async def show_table(context: Context, table: Table, *, everybody: bool) -> Message:
     """The table as it is: for the reader, or (``everybody``) posted anew at the channel's end."""
     if everybody:
-        if table.seat_of(context.person.id) is None and not context.manager:
+        if table.seat_of(context.person.id) is None and not context.manages(table):
             raise TableError("not-seated")
         await context.tables.hosting.show(table.id)
         return notice(context.t("shown"), success=True)

@@ -68,7 +68,7 @@ async def vote(context: Context, table: Table, subject: Subject, time: str | Non
         span = USUAL_EXTENSION if time is None else parse_clock(time)
         if span is None:
             raise TableError("clock-unreadable")
-    if context.manager or context.person.id == table.host_id:
+    if context.manages(table) or context.person.id == table.host_id:
         return await _decide(context, table, subject, span)
     asked = await context.tables.clocks.ask(table.id, context.person, subject, span)
     if asked.status is VoteStatus.AGREED:
@@ -80,7 +80,7 @@ async def _decide(
     context: Context, table: Table, subject: Subject, span: timedelta | None
 ) -> Message:
     """Carry out what the host decides alone."""
-    tables, by, manager = context.tables, context.person, context.manager
+    tables, by, manager = context.tables, context.person, context.manages(table)
     match subject:
         case Subject.PAUSE:
             await tables.hosting.pause(table.id, by, manager=manager)

@@ -32,7 +32,7 @@ from bot.ui.interactions.dispatch import Route, Routes
 
 async def pause(context: Context, table: Table) -> Message:
     """Stop the clocks."""
-    await context.tables.hosting.pause(table.id, context.person, manager=context.manager)
+    await context.tables.hosting.pause(table.id, context.person, manager=context.manages(table))
     resume_button = button(
         ControlId("resume", table.id), context.t("button-resume"), ButtonStyle.success
     )
@@ -46,7 +46,9 @@ async def press_resume(context: Context, control: ControlId, values: Sequence[st
 
 async def resume(context: Context, table: Table) -> Message:
     """Let the clocks run again."""
-    resumed = await context.tables.hosting.resume(table.id, context.person, manager=context.manager)
+    resumed = await context.tables.hosting.resume(
+        table.id, context.person, manager=context.manages(table)
+    )
     if resumed.table.status is Status.PAUSED:  # its people have left meanwhile, or are away
         return notice(context.t("resumed-waits"))
     return notice(context.t("resumed"), success=True)
@@ -54,7 +56,7 @@ async def resume(context: Context, table: Table) -> Message:
 
 async def nudge(context: Context, table: Table) -> Message:
     """Mention those who are up."""
-    await context.tables.hosting.nudge(table.id, context.person, manager=context.manager)
+    await context.tables.hosting.nudge(table.id, context.person, manager=context.manages(table))
     return notice(context.t("nudged"), success=True)
 
 
@@ -92,7 +94,7 @@ async def replace(
     if newcomer is not None and style is not None:
         raise TableError("replace-whom")
     if seat.user_id != context.person.id:
-        require_host(table, context.person, context.manager)
+        require_host(table, context.person, context.manages(table))
     replaced = await give_seat(context, table, seat, newcomer, style=style)
     if isinstance(replaced, SeatOffer):
         return notice(context.t("seat-offer-asked", name=escaped(seat.name)))
@@ -123,7 +125,7 @@ async def give_seat(
         seat.seat,
         person=newcomer,
         style=style,
-        manager=context.manager,
+        manager=context.manages(table),
         left=left,
     )
 
@@ -135,7 +137,7 @@ async def press_to_thread(context: Context, control: ControlId, values: Sequence
 
 async def to_thread(context: Context, table: Table) -> Message:
     """Move a table from its channel into a thread that is made for it there."""
-    require_host(table, context.person, context.manager)
+    require_host(table, context.person, context.manages(table))
     require_movable(table)
     channel, t = context.interaction.channel, context.t
     if not isinstance(channel, discord.TextChannel) or channel.id != table.channel_id:
@@ -146,7 +148,7 @@ async def to_thread(context: Context, table: Table) -> Message:
     place = place_of_table(context, channel, presenter, table.settings.language, name, thread=True)
     async with place as made:
         moved = await context.tables.hosting.move(
-            table.id, context.person, made.channel_id, made.card, manager=context.manager
+            table.id, context.person, made.channel_id, made.card, manager=context.manages(table)
         )
     text = t("moved-to-thread", channel=f"<#{moved.channel_id}>")
     return notice(text, row(table_link_button(moved, t)), success=True)
@@ -156,7 +158,7 @@ async def ask_to_close(context: Context, table: Table) -> Message:
     """Ask for confirmation before a table ends for all."""
     if not table.status.open:
         raise TableError("no-table")
-    require_closable(table, context.person, context.manager)
+    require_closable(table, context.person, context.manages(table))
     t = context.t
     buttons = row(
         button(ControlId("close", table.id), t("button-close"), ButtonStyle.danger),
@@ -168,7 +170,7 @@ async def ask_to_close(context: Context, table: Table) -> Message:
 async def press_close(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Close the table for good."""
     table = await context.table_of(control)
-    await context.tables.hosting.close(table.id, context.person, manager=context.manager)
+    await context.tables.hosting.close(table.id, context.person, manager=context.manages(table))
     return notice(context.t("closed"))
 
 

@@ -140,7 +140,7 @@ async def press_autopilot(context: Context, control: ControlId, values: Sequence
     """Offer the autopilots' styles to the host."""
     table = await context.table_of(control)
     require_waiting(table)
-    require_host(table, context.person, context.manager)
+    require_host(table, context.person, context.manages(table))
     if not context.presenter_of(table).game.autopilots:
         raise TableError("no-autopilots")
     return _styles(context, table)
@@ -158,7 +158,7 @@ async def add_autopilot(
     style = style_typed(context, table, style)
     wanted = None if identity is None else identity_typed(context, table, identity)
     table = await context.tables.lobby.add_autopilot(
-        table.id, context.person, style, wanted, manager=context.manager
+        table.id, context.person, style, wanted, manager=context.manages(table)
     )
     return _styles(context, table)
 
@@ -202,7 +202,7 @@ async def start(context: Context, table: Table) -> Message:
     """Begin the game."""
     press_id = context.interaction.id
     begun = await context.tables.lobby.start(
-        table.id, context.person, manager=context.manager, press_id=press_id
+        table.id, context.person, manager=context.manages(table), press_id=press_id
     )
     added = own_press(begun.table, press_id, context.t)
     return notice(context.t("started") + added, success=True)

@@ -276,7 +276,7 @@ async def _open(
     for style in islice(cycle(new.presenter.game.styles_in_turn()), new.autopilots):
         with suppress(TableError):  # more than the table seats
             table = await context.tables.lobby.add_autopilot(
-                table.id, context.person, style, manager=context.manager
+                table.id, context.person, style, manager=context.manages(table)
             )
     return table, place.without
 
@@ -325,7 +325,7 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
     For its people only; who presses is the host, and the others join as they like.
     """
     table = await context.table_of(control)
-    if table.seat_of(context.person.id) is None and not context.manager:
+    if table.seat_of(context.person.id) is None and not context.manages(table):
         raise TableError("not-seated")
     channel = await require_place_of(context, table)
     await require_opening(context, table.guild_id, channel or table.place)
@@ -356,7 +356,11 @@ async def _seat_as_before(context: Context, before: Table, opened: Table) -> Non
                 await lobby.join(opened.id, person, seat.identity)
             elif seat.user_id is None and seat.autopilot is not None:
                 await lobby.add_autopilot(
-                    opened.id, person, seat.autopilot, seat.identity, manager=context.manager
+                    opened.id,
+                    person,
+                    seat.autopilot,
+                    seat.identity,
+                    manager=context.manages(opened),
                 )
 
 

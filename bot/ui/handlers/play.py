@@ -451,7 +451,7 @@ async def _spectator(context: Context, position: Position) -> Message:
     t, table = context.t, position.table
     view = context.position_view(position, None)
     lines = [t("spectator"), view.headline, *view.up(mention=False)]
-    who, manager = context.person, context.manager
+    who, manager = context.person, context.manages(table)
     free = await context.tables.offers.free_seats(table.id, who, manager=manager)
     taking = rows(take_buttons(context.presenter_of(table), table, free, t))
     if taking:

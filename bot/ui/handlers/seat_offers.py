@@ -87,7 +87,9 @@ async def join_running(context: Context, table: Table, identity: str | None) -> 
     require_started(table)
     if identity is not None and not table.seats_of(context.person.id):
         return await _take(context, table, seat_typed(context, table, identity))
-    free = await context.tables.offers.free_seats(table.id, context.person, manager=context.manager)
+    free = await context.tables.offers.free_seats(
+        table.id, context.person, manager=context.manages(table)
+    )
     if not free:
         raise TableError("already-started")
     buttons = take_buttons(context.presenter_of(table), table, free, context.t)
@@ -102,7 +104,7 @@ async def press_take(context: Context, control: ControlId, values: Sequence[str]
 
 async def _take(context: Context, table: Table, seat: SeatAssignment) -> Message:
     taken = await context.tables.offers.take(
-        table.id, context.person, seat.seat, manager=context.manager
+        table.id, context.person, seat.seat, manager=context.manages(table)
     )
     if isinstance(taken, SeatOffer):
         return notice(context.t("seat-host-asked"), success=True)
@@ -126,6 +128,7 @@ async def _taken(context: Context, table: Table, seat: SeatAssignment) -> Messag
 async def press_answer(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Agree to what is asked about a seat, or refuse; the control's token is the question's id."""
     offers, agree = context.tables.offers, control.verb == "seat-yes"
+    table = await context.tables.get(control.table)
     try:
         left = await _who_left(context, control) if agree else None
         answered = await offers.answer(
@@ -133,7 +136,7 @@ async def press_answer(context: Context, control: ControlId, values: Sequence[st
             control.token,
             context.person,
             agree,
-            manager=context.manager,
+            manager=context.manages(table),
             left=left,
         )
     except TableError as error:

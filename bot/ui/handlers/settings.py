@@ -277,7 +277,7 @@ async def press_settings(context: Context, control: ControlId, values: Sequence[
     """Offer what the host may set before the start."""
     table = await context.table_of(control)
     require_waiting(table)
-    require_host(table, context.person, context.manager)
+    require_host(table, context.person, context.manages(table))
     return await _settings(context, table, more=control.path == _SECOND)
 
 
@@ -290,7 +290,7 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
     lobby, who = context.tables.lobby, context.person
     if number == _REMOVE:
         seat = seat_by_number(table, int(value)).seat
-        table = await lobby.remove(table.id, who, seat, manager=context.manager)
+        table = await lobby.remove(table.id, who, seat, manager=context.manages(table))
         return await _settings(context, table)
     if number in SETTINGS:
         changes = SETTINGS[number].changes(value)
@@ -299,7 +299,7 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         changes = {"options": {**table.settings.options, option.id: value}}
     else:
         raise TableError("unknown-control")
-    table = await lobby.configure(table.id, who, manager=context.manager, **changes)
+    table = await lobby.configure(table.id, who, manager=context.manages(table), **changes)
     return await _settings(context, table, more=number in {one.number for one in MORE})
 
 

@@ -110,8 +110,8 @@ class Services(Protocol):
 class Context:
     """The surroundings of an interaction that a handler is given.
 
-    ``manager`` tells whether the person manages the server and so has a host's powers at every
-    table. ``t`` is the language of what only they read.
+    ``manager`` tells whether the person manages the server where it happened. ``t`` is the language
+    of what only they read.
     """
 
     services: Services
@@ -154,6 +154,13 @@ class Context:
         if guild is None:
             raise TableError("not-in-server")
         return guild
+
+    def manages(self, table: Table) -> bool:
+        """Whether the person has a host's powers at a table, as they manage its server.
+
+        Whoever manages the server where it happened has none at tables of others.
+        """
+        return self.manager and table.guild_id == self.interaction.guild_id
 
     @property
     def in_direct_messages(self) -> bool:

@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 
 from bot.domain.table import EntryKind, Position, Status
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from bot.storage import commits
 from bot.tables.record import timeline
@@ -337,3 +338,22 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     assert acting(opened.response)
     (step,) = (await server.bot.tables.snapshot(table_id, 1)).recent
     assert step.kind is EntryKind.SEAT
+
+
+async def test_who_manages_another_server_has_no_powers_here(server: Any) -> None:
+    """Eve presses controls of a table in a server of her own."""
+    table = await server.table("Anna", "Bruno", start=False)
+    eve = server.person("Eve")
+    elsewhere = server.env.create_guild("Elsewhere")
+    manages = elsewhere.create_role("manages", permissions=discord.Permissions(manage_guild=True))
+    manager = elsewhere.add_member(eve.user, roles=[manages])
+    channel = elsewhere.create_text_channel("here")
+    await manager.slash(channel, "table new", game="race1969", thread=False)
+    shown, label = channel.last_message, EN("button-rules")
+    for verb in ("settings", "autopilot", "start", "close"):
+        answer = await forge(
+            server, manager, str(ControlId(verb, table.id)), message=shown, label=label
+        )
+        assert EN("error-host-only") in said(answer), verb
+    kept = await server.bot.tables.get(table.id)
+    assert kept.status is Status.LOBBY
