@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.community.open_tables import THINKING
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
@@ -315,7 +316,7 @@ async def test_who_has_left_the_server_joins_from_no_old_direct_message(
     server: SimulatedServer,
 ) -> None:
     await wait_for(server, "Bob")
-    await server.advance(SOON)
+    await server.advance(THINKING)
     table = await server.table("Anna", start=False)
     await server.advance(SOON)
     bob = server.person("Bob")

@@ -77,7 +77,7 @@ async def test_only_boards_that_show_others_wake(database: Database) -> None:
     await board(database, 3, elsewhere=False)
     for taken in await database.write(boards.take_due, [0], NOW):
         await database.write(boards.settle, taken, NOW, None)
-    await database.write(boards.wake_elsewhere, 1, NOW, AGAIN)
+    await database.write(boards.wake_elsewhere, 1, NOW)
     due = await database.write(boards.take_due, [0], NOW + AGAIN)
     assert [one.guild_id for one in due] == [2]
 
@@ -92,7 +92,7 @@ async def test_processes_wait_for_each_other_in_one_order(database: Database, ur
             for number in range(12):
                 now = NOW + number * timedelta(hours=1)
                 await own.write(boards.take_due, [shard], now)
-                await own.write(boards.wake_elsewhere, shard, now, SECOND)
+                await own.write(boards.wake_elsewhere, shard, now)
                 await own.write(boards.wake, 7 - shard, now)
 
         async with asyncio.timeout(60):
