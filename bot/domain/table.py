@@ -1,7 +1,8 @@
-"""Values of a table: status, seats, position, log entries; and who may do what when."""
+"""Values of a table: status, people, seats, position, log entries; who may do what when."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -47,6 +48,22 @@ class Person:
     id: int
     name: str
     language: str = "en"
+
+
+JOINER = "\u200d"
+"""Joins emoji: families, flags, professions."""
+
+_INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Cs"})
+
+
+def visible(text: str) -> str:
+    """A typed name or text without needless blanks and invisible characters, such as bidi ones."""
+    kept = "".join(
+        character
+        for character in unicodedata.normalize("NFC", text)
+        if character == JOINER or unicodedata.category(character) not in _INVISIBLE
+    )
+    return " ".join(kept.split())
 
 
 @dataclass(frozen=True, slots=True)

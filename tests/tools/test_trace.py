@@ -6,12 +6,11 @@ import pytest
 
 from tools.trace import WAYS, main, trace
 
-MOST_FILES = 51
+MOST_FILES = 50
 """Files under ``bot/`` that a press which makes a move may enter.
 
 Among them are nine for the answer's panel: what its person prefers, what the computer advises,
-which tables wait, and how much a phone shows; two for other processes: locks and shards; and one
-for how names are shown.
+which tables wait, and how much a phone shows; and two for other processes: locks and shards.
 """
 
 

@@ -13,8 +13,7 @@ from bot.competitions.round_robin import Plan
 from bot.competitions.rounds import Entrant, Round
 from bot.competitions.scoring import ranked
 from bot.domain.community.results import How, Result
-from bot.domain.names import JOINER, visible
-from bot.domain.table import Person
+from bot.domain.table import JOINER, Person, visible
 from bot.domain.table_settings import Seconds, TableSettings
 from bot.errors import TableError
 from rules.core.game import AnyGame

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.competitions import elimination
 from bot.competitions.rounds import Entrant, Round
 from bot.domain.community.competition import Season
-from bot.domain.names import visible
+from bot.domain.table import visible
 from bot.i18n import Words
 from bot.messages.components.text import clip, plain
 from render.community.bracket import COLUMNS, ROOM, Column, Fate, Player, bands, height

@@ -21,7 +21,7 @@ from bot.domain.community.competition import (
     Season,
     SeasonEntry,
 )
-from bot.domain.names import visible
+from bot.domain.table import visible
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.messages.community.brackets import after_line, bracket_bands

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.clocks import TimeControl
-from bot.domain.names import visible
-from bot.domain.table import Status, Table
+from bot.domain.table import Status, Table, visible
 from bot.i18n import Words
 
 # https://discord.com/developers/docs/components/reference

@@ -1,4 +1,4 @@
-"""What the parts of the schema share: the metadata, and references between tables."""
+"""The metadata of the schema, and references between its tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a rating is shown."""
+"""Ratings as they are shown: a band or a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is given back where several processes act, and where the database fails on the way."""
+"""Time that is given back where several processes act, and where the database fails on the way."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class Simulation:
             zone=lot.choice(ZONES),
             keeps_hours=keeps_hours,
             closed=closed,
-            playing=lot.randint(6, 9),
+            playing=lot.randint(9, 13),
             absences=absences(lot, self.begin, days),
             lot=lot,
             looks_at=self.begin + HOUR * lot.uniform(0, 12),

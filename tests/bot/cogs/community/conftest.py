@@ -1,4 +1,4 @@
-"""Whoever organises a league in a simulated server."""
+"""The organiser of a league in a simulated server."""
 
 from __future__ import annotations
 

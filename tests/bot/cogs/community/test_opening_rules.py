@@ -1,4 +1,4 @@
-"""Where, by whom and with what a table opens: what managers chose, and who comes before them."""
+"""Rules for opening tables: places, people and settings that managers chose, and their order."""
 
 from __future__ import annotations
 

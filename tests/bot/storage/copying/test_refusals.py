@@ -1,4 +1,4 @@
-"""What isn't copied, and why: the target is as it was then."""
+"""Refused copies, and their reasons: the target stays as it was."""
 
 from __future__ import annotations
 
